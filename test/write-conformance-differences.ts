@@ -1,6 +1,7 @@
 /** Writes the page of the documentation about conformance cases that are not exact or are disputed. */
 import { writeFileSync } from 'node:fs';
 import { differencesOf, openOf } from './conformance/differences-page.ts';
+import { japaneseModernCases, japaneseModernOutcomes } from './conformance/cases/japanese-modern.ts';
 import { hongKongCases, hongKongOutcomes } from './conformance/cases/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/cases/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/cases/riichi.ts';
@@ -18,6 +19,7 @@ const page = [
   differencesOf('mcr-scoring.jsonl', mcrOutcomes(mcrCases())),
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
   differencesOf('sanma-scoring.jsonl', riichiOutcomes(sanmaCases())),
+  differencesOf('japanese-modern-scoring.jsonl', japaneseModernOutcomes(japaneseModernCases())),
   differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
   differencesOf('taiwanese-scoring.jsonl', taiwaneseOutcomes(taiwaneseCases())),

@@ -1,4 +1,4 @@
-/** Cases of riichi in their neutral form, asked of the pack `riichi`, or of `sanma` where three play. */
+/** Cases of riichi in their neutral form, asked of the pack they name; else of `riichi`, or of `sanma` where three play. */
 import { meldText } from './hands-of-cases.ts';
 import { type Judgement, type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { riichiNames } from '../../../records/index.ts';
@@ -10,6 +10,7 @@ import type { Outcome } from '../differences-page.ts';
 
 export interface RiichiCase {
   id: string;
+  pack?: string;
   /** Concealed tiles, the winning one included. */
   hand: string;
   melds: { type: string; tiles: string }[];
@@ -35,6 +36,8 @@ interface Expected {
   yaku?: { id: string; han?: number; yakuman?: number }[];
   han?: number;
   fu?: number;
+  /** Before it is rounded. */
+  fu_sum?: number;
   yakuman?: number;
   limit?: string;
   payments?: Record<string, number>;
@@ -85,7 +88,8 @@ export function circumstancesOf(one: RiichiCase): Circumstances {
 
 export function scoreCase(one: RiichiCase): HandScore {
   const { players, ...options } = one.rules;
-  return sure(score(rulesOf(players === 3 ? 'sanma' : 'riichi', options), handOf(one), circumstancesOf(one)));
+  const pack = one.pack ?? (players === 3 ? 'sanma' : 'riichi');
+  return sure(score(rulesOf(pack, options), handOf(one), circumstancesOf(one)));
 }
 
 /** What the case says and what we say, in the form of the case: of what it asks, and what is `said` by leaving it out. */
@@ -108,13 +112,14 @@ function errorOf({ reason }: HandScore): Expected {
 }
 
 function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Expected {
-  const { tallies, limit, value, steps } = judgement;
+  const { tallies, sums, limit, value, steps } = judgement;
   const yakuman = value / 8000;
   const payments = paymentsOf(one, scored);
   return {
     yaku: sorted(yakuOf(judgement)),
     han: tallies['han']!,
     fu: steps!['minipoints']!,
+    fu_sum: sums?.['fu'] ?? tallies['fu']!,
     yakuman,
     ...(limit !== undefined && { limit: limitOf(limit, yakuman) }),
     payments,

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { differencesOf, openOf } from './conformance/differences-page.ts';
 import { japaneseModernCases, japaneseModernOutcomes } from './conformance/cases/japanese-modern.ts';
-import { hongKongCases, hongKongOutcomes } from './conformance/cases/hong-kong.ts';
+import { FILES as HONG_KONG_FILES, hongKongCases, hongKongOutcomes } from './conformance/cases/hong-kong.ts';
 import { mcrCases, mcrOutcomes } from './conformance/cases/mcr.ts';
 import { riichiCases, riichiOutcomes, sanmaCases } from './conformance/cases/riichi.ts';
 import { CLASSICAL_FILES, classicalOutcomes } from './conformance/cases/classical.ts';
@@ -20,7 +20,7 @@ const page = [
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),
   differencesOf('sanma-scoring.jsonl', riichiOutcomes(sanmaCases())),
   differencesOf('japanese-modern-scoring.jsonl', japaneseModernOutcomes(japaneseModernCases())),
-  differencesOf('hk-scoring.jsonl', hongKongOutcomes(hongKongCases())),
+  ...HONG_KONG_FILES.map((file) => differencesOf(file, hongKongOutcomes(hongKongCases(file)))),
   differencesOf('zung-jung-scoring.jsonl', zungJungOutcomes(zungJungCases())),
   differencesOf('taiwanese-scoring.jsonl', taiwaneseOutcomes(taiwaneseCases())),
   ...SICHUAN_FILES.map((file) => differencesOf(file, outcomesOf(file))),

@@ -1,5 +1,8 @@
+import { describe } from 'vitest';
 import { testExact } from './test-exact-cases.ts';
-import { hongKongCases, hongKongOutcomes } from './cases/hong-kong.ts';
+import { FILES, hongKongCases, hongKongOutcomes } from './cases/hong-kong.ts';
 
-const cases = hongKongCases();
-testExact('hk-scoring.jsonl', cases, hongKongOutcomes(cases));
+describe.each(FILES)('%s', (file) => {
+  const cases = hongKongCases(file);
+  testExact(file, cases, hongKongOutcomes(cases));
+});

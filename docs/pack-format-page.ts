@@ -39,12 +39,12 @@ export function chapters(schema: Schema, excerpt: (chapter: string) => string | 
   const keys = Object.entries(schema.properties ?? {}).filter(([key]) => key !== '$schema');
   const isChapter = ([, part]: [string, Schema]): boolean => holdsEntries(resolve(schema, part));
   const head = keys.filter((key) => !isChapter(key)).map(([key, part]) => line(schema, schema, key, part));
-  const top = `### The head\n\n${table(['key', 'takes', 'what it says'], head)}`;
+  const top = `### Head of the file\n\n${table(['key', 'value', 'meaning'], head)}`;
   return [top, ...keys.filter(isChapter).map(([key, part]) => chapter(schema, key, part, excerpt(key)))].join('\n\n');
 }
 
 function chapter(schema: Schema, key: string, part: Schema, yaml: string | undefined): string {
-  const needed = schema['x-required']?.includes(key) ? '' : ' A pack may leave it out.';
+  const needed = schema['x-required']?.includes(key) ? '' : ' This chapter is optional.';
   const sample = yaml === undefined ? [] : [`\`\`\`yaml\n${yaml}\n\`\`\``];
   return [`### ${key}`, `${part.description}${needed}`, ...sample, ...sections(schema, part, toldElsewhere(key))].join(
     '\n\n',
@@ -63,7 +63,7 @@ function sections(schema: Schema, part: Schema, seen: string[]): string[] {
     ({ title }, at, all) => !seen.includes(title!) && all.findIndex((other) => other.title === title) === at,
   );
   const known = [...seen, ...inner.map(({ title }) => title!)];
-  const own = entries.length === 0 ? [] : [table(['key', 'takes', 'what it says'], entries)];
+  const own = entries.length === 0 ? [] : [table(['key', 'value', 'meaning'], entries)];
   const further = inner.flatMap((each) => {
     const below = sections(schema, each, known);
     return entriesOf(schema, each).length === 0 ? below : [`**${each.description}**`, ...below];
@@ -84,7 +84,7 @@ function isCommon(key: string, part: Schema): boolean {
 }
 
 function line(schema: Schema, parent: Schema, key: string, part: Schema): Line {
-  const always = parent['x-required']?.includes(key) ? ' (always)' : '';
+  const always = parent['x-required']?.includes(key) ? ' (required)' : '';
   return [`\`${key}\`${always}`, form(schema, part), part.description ?? resolve(schema, part).description ?? ''];
 }
 

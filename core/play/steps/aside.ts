@@ -5,7 +5,7 @@ import { layAside } from '../claimed-tiles.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const aside: MovingStep<'aside'> = {
-  says: 'The tile joins the bonus tiles of the seat.',
+  says: "The tile is added to the player's bonus tiles.",
   keys: {},
   play: 'exposes',
   why: 'A tile laid aside for its value, by choice: one built-in pack has it.',

@@ -2,7 +2,7 @@
 import type { StepForm } from './step-form.ts';
 
 export const count: StepForm<'count'> = {
-  says: 'Sets a counter of this seat or of the table to the number `to`.',
+  says: 'Sets a counter of the player or of the table to the number `to`.',
   keys: {
     name: { key: 'count', takes: 'counter' },
     to: {

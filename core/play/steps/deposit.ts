@@ -2,9 +2,9 @@
 import type { StepForm } from './step-form.ts';
 
 export const deposit: StepForm<'deposit'> = {
-  says: 'The seat pays so many points into the pot `in`, at once.',
+  says: 'The player immediately pays this number of points into the pot `in`.',
   keys: {
-    pot: { key: 'in', takes: 'pot', says: 'With `deposit`: which pot.', missing: ['which pot is paid'] },
+    pot: { key: 'in', takes: 'pot', says: 'With `deposit`: the pot.', missing: ['which pot is paid'] },
     amount: { key: 'deposit', takes: 'number' },
   },
   example: '{ deposit: 1000, in: stakes }',

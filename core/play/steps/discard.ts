@@ -6,7 +6,7 @@ import { drawnTile } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const discard: MovingStep<'discard'> = {
-  says: 'The tile goes to the river.',
+  says: 'The tile is discarded.',
   keys: {},
   play: 'exposes',
   example: 'discard',

@@ -3,14 +3,14 @@ import { nextPlaying } from '../table-facts.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const replace: MovingStep<'replace'> = {
-  says: 'A tile is drawn in place of another.',
+  says: 'The player draws a replacement tile.',
   keys: {},
   play: 'draws',
   example: 'replace',
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, table.rules.wall.replaceFrom, 'replaced'),
 };
 export const draw: MovingStep<'draw'> = {
-  says: 'A tile is drawn from the head.',
+  says: 'The player draws a tile from the head of the wall.',
   keys: {},
   play: 'draws',
   why: 'Of free play, where a seat may draw once too often; checked play draws by `next` and `replace`.',
@@ -18,7 +18,7 @@ export const draw: MovingStep<'draw'> = {
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, 'head', 'drawn'),
 };
 export const next: MovingStep<'next'> = {
-  says: 'The next seat draws.',
+  says: 'The next player draws a tile.',
   keys: {},
   play: 'passes',
   example: 'next',

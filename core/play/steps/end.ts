@@ -3,7 +3,7 @@ import { end as endDeal } from '../../deal/deal-ending.ts';
 import type { StepForm } from './step-form.ts';
 
 export const end: StepForm<'end'> = {
-  says: 'The deal ends so.',
+  says: 'The deal ends with this ending.',
   keys: { ending: { key: 'end', takes: 'ending' } },
   play: 'ends',
   example: '{ end: calm, when: discards so far > 4 }',

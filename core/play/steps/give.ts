@@ -4,13 +4,13 @@ import { takeFromHand } from '../claimed-tiles.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const give: MovingStep<'give'> = {
-  says: 'In a phase: the tiles of the move go to this seat: `next seat`, `opposite seat`, `dealer`. They arrive when all have given.',
+  says: 'In a phase: the player gives the tiles of the move to this seat, such as `next seat`, `opposite seat` or `dealer`. The tiles arrive when all players have given theirs.',
   keys: {
     to: { key: 'give', takes: 'seat' },
     fill: {
       key: 'fill',
       takes: 'number',
-      says: 'With `give`: up to how many tiles the seat gives on, unseen, what comes to it.',
+      says: 'With `give`: the total number of tiles. The player makes up the rest from the tiles that arrive, without looking at them.',
       why: 'Belongs to `give`.',
     },
   },

@@ -3,7 +3,7 @@ import { stageChanged } from '../../cache/table-cache.ts';
 import type { StepForm } from './step-form.ts';
 
 export const leave: StepForm<'leave'> = {
-  says: 'Every other seat with this mark plays no more in this deal. Its melds stay, and it still pays and is paid, but where winners leave the deal too.',
+  says: 'Every other player with this mark leaves the deal. Their melds remain, and they still pay and receive payments, unless winners leave the deal too.',
   keys: { name: { key: 'leave', takes: 'mark' } },
   only: {
     by: ['move', 'begins', 'opens'],

@@ -3,7 +3,7 @@ import { exposerOf } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const liable: StepForm<'liable'> = {
-  says: 'Who exposed the claimed tile answers for this hand, should it win with one of these patterns: payments know it as `responsible`.',
+  says: 'The player who exposed the claimed tile is liable if the hand wins with one of these patterns. Payments use the word `responsible` for this player.',
   keys: { patterns: { key: 'liable', takes: 'patterns' } },
   only: {
     by: ['claim', 'begins'],

@@ -8,7 +8,7 @@ const of: StepKey = {
   key: 'of',
   takes: 'choice',
   values: ['seat', 'everyone', 'others', 'exposer'],
-  says: "With `mark` and `unmark`, whose: this seat's (if not said), everyone's, everyone else's, or that of who exposed the tile.",
+  says: 'With `mark` and `unmark`: the players whose mark changes. This is the player (default), everyone, everyone else, or the player who exposed the tile.',
   otherwise: 'seat',
 };
 
@@ -21,14 +21,14 @@ export const ONLY_OF_EXPOSER = {
 } as const satisfies StepForm<'mark'>['only'];
 
 export const mark: StepForm<'mark'> = {
-  says: 'Sets a mark of this seat, or of those that `of` names.',
+  says: 'Sets a mark for the player, or for the players that `of` names.',
   keys: { name: { key: 'mark', takes: 'mark' }, of },
   only: ONLY_OF_EXPOSER,
   example: '{ mark: keen, of: others }',
   does: setMarks,
 };
 export const unmark: StepForm<'unmark'> = {
-  says: 'Clears a mark of this seat, or of those that `of` names.',
+  says: 'Clears a mark for the player, or for the players that `of` names.',
   keys: { name: { key: 'unmark', takes: 'mark' }, of },
   only: ONLY_OF_EXPOSER,
   clears: true,

@@ -3,7 +3,7 @@ import { idOf } from '../../things/tile.ts';
 import type { StepForm } from './step-form.ts';
 
 export const note: StepForm<'note'> = {
-  says: 'The exposed tile joins a list of this seat.',
+  says: 'Adds the exposed tile to a list of the player.',
   keys: { list: { key: 'note', takes: 'seat list' } },
   only: {
     by: ['move', 'claim', 'opens', 'stands', 'passed'],
@@ -19,7 +19,7 @@ export const note: StepForm<'note'> = {
   },
 };
 export const forget: StepForm<'forget'> = {
-  says: 'Empties a list of this seat.',
+  says: 'Clears a list of the player.',
   keys: { list: { key: 'forget', takes: 'seat list' } },
   clears: true,
   example: '{ forget: kept }',

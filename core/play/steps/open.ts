@@ -4,7 +4,7 @@ import { idOf } from '../../things/tile.ts';
 import type { StepForm } from './step-form.ts';
 
 export const open: StepForm<'open'> = {
-  says: 'The hand is laid open for all to see.',
+  says: 'The player shows the hand to all players.',
   keys: {},
   example: '{ do: open, when: hand waits }',
   does: ({ table, seat }) => openHand(table, seat),

@@ -6,19 +6,19 @@ import { ONLY_OF_EXPOSER } from './mark.ts';
 import type { StepForm } from './step-form.ts';
 
 export const pay: StepForm<'pay'> = {
-  says: 'The seats that `from` names pay this seat so many points at once, each of them; below 0 this seat pays them.',
+  says: 'Each player that `from` names immediately pays the player this number of points. If the number is below 0, the player pays them.',
   keys: {
     reason: {
       key: 'reason',
       takes: 'wording',
-      says: 'With `pay`: what people read beside it, and what `refund` names; of several languages the English one.',
+      says: 'With `pay`: the reason that people read. `refund` refers to it, by the English text if there are several languages.',
       missing: ['what is paid for', 'Add `reason:` and what people read beside it.'],
     },
     from: {
       key: 'from',
       takes: 'choice',
       values: ['others', 'exposer'],
-      says: 'With `pay`, who: every other seat (if not said), or who exposed the tile.',
+      says: 'With `pay`: the payers. This is every other player (default), or the player who exposed the tile.',
       otherwise: 'others',
     },
     amount: { key: 'pay', takes: 'number' },
@@ -49,28 +49,28 @@ export const pay: StepForm<'pay'> = {
   },
 };
 export const refund: StepForm<'refund'> = {
-  says: 'Gives back what this seat was paid in this deal by steps `pay` with this reason, to those who paid it, also if they have left the deal.',
+  says: 'Returns the points that the player received in this deal through steps `pay` with this reason. The points go to the players who paid them, even if they have left the deal.',
   keys: {
     reason: { key: 'refund', takes: 'payment' },
     which: {
       key: 'which',
       takes: 'choice',
       values: ['all', 'last'],
-      says: 'With `refund`: all such payments (if not said), or only the last one.',
+      says: 'With `refund`: all such payments (default), or only the last one.',
       otherwise: 'all',
     },
     of: {
       key: 'of',
       takes: 'choice',
       values: ['seat', 'exposer'],
-      says: 'With `refund`, who gives back: this seat, or who exposed the tile.',
+      says: 'With `refund`: the player who returns the points. This is the player, or the player who exposed the tile.',
       otherwise: 'seat',
     },
     paidTo: {
       key: 'paid_to',
       takes: 'choice',
       values: ['payers', 'seat'],
-      says: 'With `refund`: to whom the money goes: to those who had paid it (if not said), or to the seat for which the step is done.',
+      says: 'With `refund`: the players who receive the points. These are the players who paid them (default), or the player for whom the step is done.',
       otherwise: 'payers',
     },
   },

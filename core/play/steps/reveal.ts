@@ -6,13 +6,13 @@ import { tilesLeft } from '../table-facts.ts';
 import type { StepForm } from './step-form.ts';
 
 export const reveal: StepForm<'reveal'> = {
-  says: 'Turns up one more tile of a list that is `turned`.',
+  says: 'Turns up one more tile of a list with `turned`.',
   keys: {
     list: { key: 'reveal', takes: 'turned list' },
     asManyAs: {
       key: 'as_many_as',
       takes: 'turned list',
-      says: 'With `reveal`: turns up tiles until there are as many as in this other list.',
+      says: 'With `reveal`: turns up tiles until the list has as many tiles as this other list.',
     },
   },
   example: '{ reveal: under, as_many_as: signs }',

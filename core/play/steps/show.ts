@@ -10,7 +10,7 @@ import { sameOf } from '../usable-tiles.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const show: MovingStep<'show'> = {
-  says: 'The group is laid out.',
+  says: 'The player shows the group on the table.',
   keys: {},
   play: 'exposes',
   example: 'show',

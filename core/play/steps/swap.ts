@@ -8,7 +8,7 @@ import { isForJoker } from '../usable-tiles.ts';
 import type { MovingStep } from './step-form.ts';
 
 export const swap: MovingStep<'swap'> = {
-  says: 'The tile takes the place of a joker in a meld of this kind, own ones first, then those of the next seats in turn; the joker comes to the hand as a replacement does.',
+  says: "The tile replaces a joker in a meld of this kind. The player's own melds come first, and then those of the next players in turn. The joker counts as a replacement tile.",
   keys: {},
   play: 'gives',
   only: {

@@ -2,13 +2,13 @@
 import type { MovingStep } from './step-form.ts';
 
 export const window: MovingStep<'window'> = {
-  says: 'Opens a window: the others may answer before the next step.',
+  says: 'Opens a window, in which the other players may respond before the next step.',
   keys: {
     name: { key: 'window', takes: 'window' },
     stands: {
       key: 'stands',
       takes: 'steps',
-      says: 'With `window`: steps done for this seat when the window has closed and nobody has won, before a claim is carried out.',
+      says: 'With `window`: the steps for the player if nobody wins, before a claim is carried out.',
     },
   },
   play: 'asks',

@@ -76,9 +76,9 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
 function setsLine(making: Making, value: string, others: Readonly<Record<string, OptionValue>>): Line {
   const { texts } = making;
   const set = Object.entries(others).map(
-    ([id, to]): Line => [linkTo(making, 'options', id), text(' = '), optionValue(making, to)],
+    ([id, to]): Line => [linkTo(making, 'options', id), text(texts.equals), optionValue(making, to)],
   );
-  return fill(texts.optionSets, { value: [code(value)], others: joined(set, ', ') });
+  return fill(texts.optionSets, { value: [code(value)], others: joined(set, texts.comma) });
 }
 
 /** What an option decides, as a sentence. */

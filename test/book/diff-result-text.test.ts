@@ -12,8 +12,8 @@ const rows: [pack: string, says: string, said: string][] = [
   ],
   ['cantonese', 'seat 2 wins, 1 fan, worth 2 (round_wind)', 'South wins, 1 fan, worth 2 (Round Wind)'],
   ['ari-ari', 'no win', 'no win'],
-  ['ari-ari', 'missed no longer of seat 3', 'West no longer has furiten'],
-  ['ari-ari', 'riichi of seat 4', 'North now has riichi'],
+  ['ari-ari', 'missed no longer of seat 3', 'West no longer has the status “furiten”'],
+  ['ari-ari', 'riichi of seat 4', 'North now has the status “riichi”'],
   ['ari-ari', 'repeats is 1', 'counters: 1'],
   ['ari-ari', 'staked of seat 2 is 1000', 'points staked of South: 1000'],
   ['ari-ari', 'indicators turned up: 6p', 'dora indicators turned up: 6p'],
@@ -35,5 +35,5 @@ test('ids may have numbers in them', () => {
     opened(house('cantonese', 'marks: { stage2: { says: second stage, name: { en: Second Stage } } }')),
     'en',
   );
-  expect(resultText([making, making], 'stage2 of seat 1')).toBe('East now has Second Stage');
+  expect(resultText([making, making], 'stage2 of seat 1')).toBe('East now has the status “Second Stage”');
 });

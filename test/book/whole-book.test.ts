@@ -143,7 +143,7 @@ describe('a shape with a condition', () => {
 
   test('that never holds says which option decides', () => {
     expect(saidOf('seven_flowers_win and rounds > 9')).toContain(
-      'Not played with the options of this book (Seven flowers win, Rounds).',
+      'This does not occur with the options of this book (Seven flowers win, Rounds).',
     );
   });
 });
@@ -156,8 +156,8 @@ test('every option says what it decides about, in the order of the book', () => 
     const told = facts.is === 'list' ? facts.items.flat() : [];
     return told.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : [])).at(-1)!;
   };
-  expect(readers('ari-ari', 'triple_win')).toBe('Affects Win.');
-  expect(readers('cantonese', 'limit')).toBe('Affects Scoring, limit.');
+  expect(readers('ari-ari', 'triple_win')).toBe('This option affects Win.');
+  expect(readers('cantonese', 'limit')).toBe('This option affects Scoring, limit.');
 });
 
 describe('clauses', () => {

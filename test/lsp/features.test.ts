@@ -67,7 +67,7 @@ describe('what stands under the cursor', () => {
     ['/t/rules.yaml', 'every', 0, []],
     ['/t/rules.yaml', 'set has', 0, ['**set**', 'A chow, pung or kong of the hand']],
     ['/t/rules.yaml', 'lucky', 1, ['**lucky** · definition', '19m', '🀇︎🀏︎']],
-    ['/t/rules.yaml', 'group', 0, ['**group** · a whole pack says it', 'The family it belongs to.']],
+    ['/t/rules.yaml', 'group', 0, ['**group** · a whole pack says it', 'The group of the pattern.']],
     ['/t/rules.yaml', '123m', 0, ['🀇︎🀈︎🀉︎ 🀍︎🀎︎🀏︎ 🀙︎🀙︎🀙︎']],
     ['/t/rules.yaml', '19m', 0, ['🀇︎🀏︎']],
     [
@@ -109,7 +109,7 @@ describe('what stands under the cursor', () => {
     const told = hover(
       asking({ '/t/own.yaml': `id: own\nextends: international\nmoves: { win: { steps: ${steps} } }\n` }),
     );
-    expect(told?.contents).toMatchObject({ value: '**open**\n\nThe hand is laid open for all to see.' });
+    expect(told?.contents).toMatchObject({ value: '**open**\n\nThe player shows the hand to all players.' });
   });
 });
 

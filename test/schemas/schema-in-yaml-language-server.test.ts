@@ -89,7 +89,7 @@ describe('a house pack', () => {
   test('a key says what it is', async () => {
     const { document } = await opened('hover.yaml', text);
     const told = await ask<Hover>(client, 'hover', document, document.text.indexOf('group'));
-    expect(JSON.stringify(told)).toContain('The family it belongs to');
+    expect(JSON.stringify(told)).toContain('The group of the pattern');
     await close(client, document);
   });
 });

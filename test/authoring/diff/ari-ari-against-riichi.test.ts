@@ -108,12 +108,12 @@ it('shows each with a hand or a situation whose results differ', () => {
 /** What the sheet says of the hand or situation that is shown: under Ari Ari, and online. */
 const shown: [change: string, before: RegExp, after: RegExp][] = [
   ['options.renhou.default', /^yakuman/, /^(?!.*Blessing)/],
-  ['options.swap_calling.default', /discard .* may be done/, /^not offered/],
+  ['options.swap_calling.default', /^offered: .* discard /, /^not offered/],
   ['options.triple_win.default', /seat 2 wins.*seat 3 wins.*seat 4 wins/, /ends: triple_win/],
   ['options.starting_points.default', /30000/, /25000/],
   ['moves.kong.steps', /indicators turned up/, /^nothing/],
   ['moves.show_ready', /is asked/, /^(?!.*is asked)/],
-  ['moves.dead_hand', /dead_hand may be done/, /^not offered/],
+  ['moves.dead_hand', /^offered: .* dead_hand/, /^not offered/],
   ['groups.yakuman.counts', /^yakuman \(/, /^2 × yakuman \(/],
   ['sequence.rounds', /game is over/, /round 3/],
   ['patterns.thirteen_wait_orphans', /^yakuman \(/, /^2 × yakuman \(/],

@@ -25,14 +25,14 @@ describe('the book of sunday', () => {
 /** What is changed of International, and what the book says of it. */
 const rows: [string, string, RegExp][] = [
   ['a value', 'patterns: { plain: { value: { fan: 2 } } }', /^The Plain, .*: 1 fan → 2 fan$/],
-  ['a pattern taken out', 'patterns: { four_kongs: null }', /^Four Kongs has been removed\.$/],
+  ['a pattern taken out', 'patterns: { four_kongs: null }', /^Four Kongs is removed\.$/],
   [
     'a new pattern',
     'patterns: { lucky: { name: { en: Lucky }, group: state, value: { fan: 1 }, when: pair is 8p } }',
     /^Lucky is new\. 1 fan/,
   ],
   ['a default', 'options: { minimum: 3 }', /^Minimum.*: \d → 3$/],
-  ['tiles kept back', 'wall: { reserve: 14 }', /^The wall, tiles kept back: .* → 14$/],
+  ['tiles kept back', 'wall: { reserve: 14 }', /^The wall, tiles never drawn: .* → 14$/],
 ];
 
 test.each(rows)('%s is told in one line', (_, rules, line) => {
@@ -72,7 +72,7 @@ describe('since an earlier version', () => {
 
   test('nothing is told of the same version, and no chapter made where none is asked for', () => {
     const told = JSON.stringify(since('patterns: { plain: { text: Nothing but chows. } }'));
-    expect(told).toContain('Nothing differs from "},{"is":"text","text":"an earlier version');
+    expect(told).toContain('This game does not differ from "},{"is":"text","text":"an earlier version');
     expect(bookOf(old).chapters.map(({ id }) => id)).not.toContain('since');
   });
 

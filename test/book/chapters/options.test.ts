@@ -26,12 +26,12 @@ function linesIn(rules: string, language: string): string[] {
 }
 
 test('an option decides about the constants that follow from it', () => {
-  expect(linesIn(OLD, 'en')).toContain('Affects Tiles, The wall.');
+  expect(linesIn(OLD, 'en')).toContain('This option affects Tiles, The wall.');
 });
 
 test.each([
-  ['en', 'wild sets, unless agreed otherwise: Minimum: 3; Payment: half.'],
-  ['zh', '选wild时，若无另行约定：起胡：3；收付：half。'],
+  ['en', 'Unless the players agree otherwise, wild sets Minimum = 3, Payment = half.'],
+  ['zh', '选wild时，若无另行约定：起胡：3，收付：half。'],
 ])('in %s', (language, line) => {
   expect(linesIn(EDITION, language)).toContain(line);
 });

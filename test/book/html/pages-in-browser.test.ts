@@ -121,7 +121,7 @@ describe.runIf(path !== undefined || needed)('in Chromium', () => {
     await keys.press('Space');
     expect(await page.inputValue('#box-hand')).toBe('123m 456p 345789s 1z');
     await keys.type(' +2z');
-    expect(await result.innerText()).toBe('There are enough tiles, but they do not make a complete hand.');
+    expect(await result.innerText()).toBe('The number of tiles is right, but they do not make a complete hand.');
     await keys.type('x');
     expect(await result.innerText()).toContain('This cannot be scored:');
     await page.fill('#box-hand', '1m');

@@ -15,7 +15,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['turn is dealt and i am dealer', 'The turn began with the dealt hand and the player is the dealer.'],
   ],
   'international limit': [
-    ['not same kind as claimed', 'The tile is not like the one just claimed.'],
+    ['not same kind as claimed', 'The tile is not identical to the one just claimed.'],
     [
       'not completes chow with shown tiles',
       "The tile does not make a chow with the player's own two tiles of the chow just claimed.",
@@ -43,7 +43,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'international sequence': [
     ['winner is dealer or replayed', 'The winner is the dealer, or the deal is played again.'],
     ['ending is exhausted or ending is false_win', 'The wall was used up or a win was declared falsely.'],
-    ['points - starting_points', "The player's points less 20,000."],
+    ['points - starting_points', "The player's points minus 20,000."],
   ],
   'cantonese move': [
     ['turn is drawn or replaced', 'The turn began with a drawn tile or a replacement tile.'],
@@ -53,7 +53,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
     ],
     ['most shown sets in one suit >= 3', 'The player shows at least three sets of one suit.'],
-    ['in_order', 'At least one tile is left to draw and the hand has no tile too many.'],
+    ['in_order', 'At least one tile is left to draw and the hand has no extra tile.'],
     ['count(bonus)', 'The number of flowers.'],
     ['my kongs == 4', 'The player has exactly four kongs.'],
     [
@@ -80,26 +80,26 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has neither furiten nor furiten to the end and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has none of the statuses “furiten” and “furiten to the end” and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',
-      'The player has neither riichi nor a dead hand, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
+      'The player has none of the statuses “riichi” and “a dead hand”, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
     ],
     ['first_turn', "It is the player's first turn, no set has been claimed and no kong is on the table."],
-    ['seats with riichi == 4', 'All four players have riichi.'],
-    ['seats with riichi >= 1', 'Somebody has riichi.'],
-    ['not seats with riichi > 0', 'Nobody has riichi.'],
+    ['seats with riichi == 4', 'All four players have the status “riichi”.'],
+    ['seats with riichi >= 1', 'A player has the status “riichi”.'],
+    ['not seats with riichi > 0', 'Nobody has the status “riichi”.'],
     [
       'first_turn and count(kind in terminal or honour) >= 9 and not dead',
-      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have a dead hand.",
+      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have the status “a dead hand”.",
     ],
   ],
   'ari-ari limit': [
-    ['play is free or hand waits without it', 'The hand waits for its last tile once this one is gone.'],
+    ['play is free or hand waits without it', 'The hand waits for its last tile without this tile.'],
     [
       'not riichi or (same kind as drawn and waits stay and readings stay)',
-      'The player does not have riichi; or the tile is like the one just drawn, the kong leaves the waits as they were and the other three are a pung however the finished hand is divided.',
+      'The player does not have the status “riichi”; or the tile is identical to the one just drawn, the kong does not change the waits and the other three are a pung however the finished hand is divided.',
     ],
   ],
   'ari-ari score': [
@@ -111,17 +111,17 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari payment': [
     [
       'round_up((value - liable_part) * share, 100)',
-      '(The value of the hand less “liable part”), doubled when the winner or the payer is the dealer, rounded up to a multiple of 100; “liable part” is the smaller of 8000 times the number of yakuman with liability and the value of the hand when a player is responsible for the hand, otherwise nothing.',
+      '(The value of the hand minus “liable part”), doubled when the winner or the payer is the dealer, rounded up to a multiple of 100; “liable part” is the smaller of 8000 times the number of yakuman with liability and the value of the hand when a player is liable for the hand, otherwise nothing.',
     ],
     [
       'repeats * (if by discard then 300 else 100)',
       'The number of counters times 100, or times 300 when the last tile comes from another player.',
     ],
     ['first winner', 'No other winner comes earlier in turn.'],
-    ['stakes', 'What lies in riichi stakes.'],
+    ['stakes', 'The points in riichi stakes.'],
     [
       'floor(waiting_payment / (if seats with ready == 2 then 4 else 3))',
-      '750 when exactly two players have tenpai, otherwise 1000.',
+      '750 when exactly two players have the status “tenpai”, otherwise 1000.',
     ],
     ['2000 * share', '2000, doubled when the winner or the payer is the dealer.'],
     [
@@ -130,7 +130,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'floor(stakes / (players level + 1))',
-      'What lies in riichi stakes divided by (the number of players level plus 1), rounded down.',
+      'The points in riichi stakes divided by (the number of players with the same points plus 1), rounded down.',
     ],
   ],
   'riichi move': [
@@ -149,7 +149,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari sequence': [
     [
       'if seats with nagashi > 0 then dealer has nagashi else dealer has ready',
-      'Somebody has nagashi and the dealer has nagashi, or nobody has nagashi and the dealer has tenpai.',
+      'A player has the status “nagashi” and the dealer has the status “nagashi”, or nobody has the status “nagashi” and the dealer has the status “tenpai”.',
     ],
   ],
   'riichi sequence': [
@@ -158,11 +158,11 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'The number of counters when the deal is played again, 0 when the deal was won and the winner is not the dealer, otherwise the number of counters plus 1.',
     ],
   ],
-  'mcr move': [['copies in sight == 3', 'Exactly three other tiles like the last one lie in sight.']],
-  'mcr score': [['fan - fan of flowers >= minimum', 'The hand has at least 8 fan without those of Flowers.']],
+  'mcr move': [['copies in sight == 3', 'Exactly three other tiles identical to the last one are in sight.']],
+  'mcr score': [['fan - fan of flowers >= minimum', 'The hand has at least 8 fan, not counting those of Flowers.']],
   'mcr payment': [['8 + value', '8 plus the value of the hand.']],
   'zung-jung score': [['points > 320', 'The hand has more than 320 points.']],
-  'zung-jung payment': [['3 * value - 2 * threshold', '(3 times the value of the hand) less 50.']],
+  'zung-jung payment': [['3 * value - 2 * threshold', '(3 times the value of the hand) minus 50.']],
 };
 
 for (const [where, list] of Object.entries(rows)) {

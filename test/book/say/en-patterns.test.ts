@@ -79,12 +79,12 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['after_two_kongs', 'The last tile replaced a gong made with the replacement of another.'],
     ['by draw and last_of_wall', 'The last tile is self-drawn and no tile can be drawn any more.'],
     ['by discard and last_of_wall', 'The last tile comes from another player and no tile can be drawn any more.'],
-    ['flowers and count(bonus) == 0', 'Never under the options chosen.'],
+    ['flowers and count(bonus) == 0', 'Never with the options of this book.'],
   ],
   'ari-ari pattern': [
-    ['riichi', 'The player has riichi.'],
-    ['double_riichi', 'The player has daburu riichi.'],
-    ['riichi and ippatsu', 'The player has riichi and ippatsu.'],
+    ['riichi', 'The player has the status “riichi”.'],
+    ['double_riichi', 'The player has the status “daburu riichi”.'],
+    ['riichi and ippatsu', 'The player has the statuses “riichi” and “ippatsu”.'],
     ['concealed and by draw', 'The hand is concealed and the last tile is self-drawn.'],
     [
       'concealed and plain_chows',
@@ -121,7 +121,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'if riichi then per tile pointed by under_indicators else 0',
-      'For each tile that one of the ura dora indicators points to, once for each that does, when the player has riichi.',
+      'For each tile that one of the ura dora indicators points to, once for each that does, when the player has the status “riichi”.',
     ],
     ['per tile where marked', 'For each of [0m 0p 0s].'],
     ['held include 1112345678999A', 'The tiles held in the hand include [1112345678999m], in any suit.'],

@@ -53,7 +53,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by draw and payer is responsible',
     '6 * value',
     '',
-    'When the last tile is self-drawn, the player responsible for the hand pays the winner 6 times the value of the hand.',
+    'When the last tile is self-drawn, the player who is liable for the hand pays the winner 6 times the value of the hand.',
   ],
   [
     'ari-ari',
@@ -61,7 +61,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by discard and (payer is exposer or payer is responsible)',
     '100',
     '',
-    'When the last tile comes from another player, the player who gave the tile and the player responsible for the hand each pay the winner 100.',
+    'When the last tile comes from another player, the player who gave the tile and the player who is liable for the hand each pay the winner 100.',
   ],
   [
     'ari-ari',
@@ -69,7 +69,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'first winner',
     'stakes',
     'stakes',
-    'When no other winner comes earlier in turn, the winner takes all that lies in riichi stakes.',
+    'When no other winner comes earlier in turn, the winner takes everything in riichi stakes.',
   ],
   [
     'ari-ari',
@@ -77,9 +77,9 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'nagashi',
     '2000 * share',
     '',
-    'When the receiver has nagashi, every other player pays the receiver 2000, doubled when the receiver or the payer is the dealer.',
+    'When the receiver has the status “nagashi”, every other player pays the receiver 2000, doubled when the receiver or the payer is the dealer.',
   ],
-  ['mcr', 'false_win', 'true', 'false_win_penalty', '', 'Whoever declared it pays every opponent 10.'],
+  ['mcr', 'false_win', 'true', 'false_win_penalty', '', 'The player who declared it pays every opponent 10.'],
 ];
 
 describe('payments', () => {
@@ -114,14 +114,14 @@ describe('moves', () => {
       'two tiles that make a chow with it',
       'At least one tile is left to draw.',
     ]);
-    expect(saySteps(chow!.steps, contextOf('en', 'mcr')).map(plain)).toEqual(['The tiles are laid on the table.']);
+    expect(saySteps(chow!.steps, contextOf('en', 'mcr')).map(plain)).toEqual(['The tiles are placed on the table.']);
   });
 
   it('leave out what never happens under the options chosen', () => {
     const { allows, discardLimit } = sayMove(packNamed('ari-ari').moves.pung!, contextOf('en', 'ari-ari'));
     expect([allows, discardLimit]).toEqual([undefined, undefined]);
     const { discardLimit: limit } = sayMove(packNamed('riichi').moves.pung!, contextOf('en', 'riichi'));
-    expect(plain(limit!)).toBe('The tile is not like the one just claimed.');
+    expect(plain(limit!)).toBe('The tile is not identical to the one just claimed.');
   });
 });
 
@@ -166,7 +166,7 @@ describe('values', () => {
 describe('options', () => {
   it.each([
     ['every tile is simple and (concealed or kuitan)', 'Every tile is a simple tile.'],
-    ['dealt_hand and renhou is mangan', 'Never under the options chosen.'],
+    ['dealt_hand and renhou is mangan', 'Never with the options of this book.'],
   ])('are said by the value in force: %s', (expression, says) => {
     const { folded } = read('ari-ari', 'pattern', expression);
     expect(plain(sayExpression(folded, 'pattern', en, contextOf('en', 'ari-ari')))).toBe(says);

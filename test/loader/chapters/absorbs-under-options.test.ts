@@ -69,8 +69,8 @@ test('packs that differ in a condition differ', () => {
 });
 
 test.each([
-  ['en', true, 'Not counted with it: Mixed Suit, All Pungs.'],
-  ['en', false, 'With other options All Pungs is not counted with it (Strict).'],
+  ['en', true, 'A hand with this pattern does not also score Mixed Suit, All Pungs.'],
+  ['en', false, 'With other values of these options, All Pungs does not count together with it either: Strict.'],
   ['zh', false, '按其他选项，有它时不计碰碰胡；由Strict决定。'],
 ])('the book says it: %s, strict %s', (language, strict, line) => {
   const open = openForBook(house(WITH), { options: { strict } }).value!;

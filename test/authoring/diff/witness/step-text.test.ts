@@ -26,5 +26,5 @@ it('tells of the next deal where only that differs', () => {
 });
 
 it('leaves tiles out where something else tells the steps apart', () => {
-  expect(stepTexts(step(draw('1m')), step(), shared)).toEqual(['draw of seat 1', 'nothing of the kind']);
+  expect(stepTexts(step(draw('1m')), step(), shared)).toEqual(['draw of seat 1', 'nothing comparable happens']);
 });

@@ -1,5 +1,14 @@
 /** Payments of Hong Kong tables: a hand of so many faan is won, and paid for as at the moment of the win. */
-import { type Judgement, newGame, type OptionValue, seatOfNumber, settle, type Stage, Table } from '../../../core/index.ts';
+import {
+  type Judgement,
+  newGame,
+  type OptionValue,
+  type Ruleset,
+  seatOfNumber,
+  settle,
+  type Stage,
+  Table,
+} from '../../../core/index.ts';
 import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
@@ -64,30 +73,46 @@ function judgementOf(one: PaymentCase, options: Options, { faan }: Win): Judgeme
   throw new Error(`${one.id}: none of the hands comes to ${faan} faan`);
 }
 
-/** The moment of the win: who drew or exposed the tile, how, and who has declared a win. */
-function momentOf(one: PaymentCase, begun: Table, winners: readonly number[]): Table {
-  const from = seatOfNumber(one.by === 'tsumo' ? one.winner! : one.discarder!);
+/** How a hand was won; seats are counted from 1. */
+export interface Moment {
+  by: 'ron' | 'tsumo';
+  /** Who drew the last tile, or exposed it. */
+  from: number;
+  winners: readonly number[];
+  flags: readonly string[];
+  liable?: number | undefined;
+}
+
+/** The table at the moment of the win: who drew or exposed the tile, how, and who has declared a win. */
+function momentOf(begun: Table, { by, from: number, winners, flags }: Moment): Table {
+  const from = seatOfNumber(number);
   const tile = begun.seats[from]!.hand[0]!;
-  const begin = one.flags?.includes('kong_replacement') === true ? ('replaced' as const) : ('drawn' as const);
+  const begin = flags.includes('kong_replacement') ? ('replaced' as const) : ('drawn' as const);
   const turn = { seat: from, begin, offers: [], tile };
-  const name = one.flags?.includes('rob_kong') === true ? 'added_gong' : 'discard';
+  const name = flags.includes('rob_kong') ? 'added_gong' : 'discard';
   const window = { name, tile, from, move: name, meld: -1, answers: [] };
-  const stage: Stage = one.by === 'tsumo' ? { at: 'turn', turn } : { at: 'window', turn, window };
-  const seats = begun.seats.map((seat, at) => (winners.includes(at) ? { ...seat, marks: ['won'] } : seat));
+  const stage: Stage = by === 'tsumo' ? { at: 'turn', turn } : { at: 'window', turn, window };
+  const seats = begun.seats.map((seat, at) => (winners.includes(at + 1) ? { ...seat, marks: ['won'] } : seat));
   return new Table(begun.rules, { ...begun, seats, stage });
 }
 
-function deltaOf(one: PaymentCase, options: Options): number[] {
-  const rules = rulesOf('hong-kong', options);
-  const wins = one.winners ?? [{ winner: one.winner!, faan: one.faan! }];
-  const winners = wins.map(({ winner }) => seatOfNumber(winner));
-  const judgements = wins.map((win) => judgementOf(one, options, win));
-  const liable = one.liable === undefined ? undefined : seatOfNumber(one.liable);
-  const table = momentOf(one, newGame(rules, { seed: 1 }), winners);
-  const entries = settle(table, 'win', winners, judgements, liable);
+/** What each seat gains. */
+export function gains(rules: Ruleset, moment: Moment, judgements: readonly Judgement[]): number[] {
+  const liable = moment.liable === undefined ? undefined : seatOfNumber(moment.liable);
+  const table = momentOf(newGame(rules, { seed: 1 }), moment);
+  const entries = settle(table, 'win', moment.winners.map(seatOfNumber), [...judgements], liable);
   return [0, 1, 2, 3].map((seat) =>
     entries.reduce((sum, { from, to, amount }) => sum + (to === seat ? amount : 0) - (from === seat ? amount : 0), 0),
   );
+}
+
+function deltaOf(one: PaymentCase, options: Options): number[] {
+  const { by = 'ron', winner, discarder, flags = [], liable } = one;
+  const wins = one.winners ?? [{ winner: winner!, faan: one.faan! }];
+  const from = by === 'tsumo' ? winner! : discarder!;
+  const moment = { by, from, winners: wins.map((win) => win.winner), flags, liable };
+  const judgements = wins.map((win) => judgementOf(one, options, win));
+  return gains(rulesOf('hong-kong', options), moment, judgements);
 }
 
 /** A payment as it comes out. */

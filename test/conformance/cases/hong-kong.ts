@@ -51,18 +51,45 @@ const HOME: Options = { table: 'half_spicy', minimum: 0, limit: 13, hidden_treas
 /** The choices of each profile; docs of the cases give their values. */
 export const PROFILES: Record<string, Options> = {
   'hk-a': {
-    ...{ table: 'half_spicy', minimum: 0, limit: 0, flower_hands: 'never', no_flowers_count: false, gong_on_gong_fan: 0 },
-    ...{ concealed_hand: 'never', mixed_terminals_fan: 0, hidden_treasure_fan: 0, all_terminals_fan: 0, seven_pairs_fan: 4 },
+    ...{
+      table: 'half_spicy',
+      minimum: 0,
+      limit: 0,
+      flower_hands: 'never',
+      no_flowers_count: false,
+      gong_on_gong_fan: 0,
+    },
+    ...{
+      concealed_hand: 'never',
+      mixed_terminals_fan: 0,
+      hidden_treasure_fan: 0,
+      all_terminals_fan: 0,
+      seven_pairs_fan: 4,
+    },
     ...{ small_dragons_fan: 4, big_dragons_fan: 8, dragons_beside: false, small_winds_fan: 6, winds_beside: false },
     ...{ nine_gates_fan: 13, honors_beside: true },
   },
   'hk-b': {
-    ...{ ...HOME, big_dragons_fan: 13, small_winds_fan: 13, all_honors_fan: 13, all_terminals_fan: 13, nine_gates_fan: 13 },
+    ...{
+      ...HOME,
+      big_dragons_fan: 13,
+      small_winds_fan: 13,
+      all_honors_fan: 13,
+      all_terminals_fan: 13,
+      nine_gates_fan: 13,
+    },
     ...{ hidden_treasure_fan: 13, gong_on_gong_fan: 13, eight_flowers_fan: 13 },
   },
   'hk-c': HOME,
   'hk-d': {
-    ...{ ...HOME, mixed_terminals_fan: 10, big_dragons_fan: 8, small_winds_fan: 6, big_winds_fan: 8, nine_gates_fan: 13 },
+    ...{
+      ...HOME,
+      mixed_terminals_fan: 10,
+      big_dragons_fan: 8,
+      small_winds_fan: 6,
+      big_winds_fan: 8,
+      nine_gates_fan: 13,
+    },
     ...{ honors_beside: true, eight_flowers_fan: 13 },
   },
   'hk-e': { table: 'social' },
@@ -72,7 +99,7 @@ export const PROFILES: Record<string, Options> = {
   'hk-h': { table: 'half_spicy' },
 };
 
-const FACTS = {
+export const FACTS = {
   last_wall: ['last_of_wall'],
   last_discard: ['last_of_wall'],
   kong_replacement: ['after_kong'],

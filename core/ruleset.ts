@@ -168,6 +168,8 @@ export interface WallRule {
 
 /** How the first hands are taken from the wall. */
 export interface DealRule {
+  /** Tiles that each seat has before the packets, whatever the walls hold. */
+  each: readonly Tile[];
   /** Tiles taken at a time, seat by seat: [4, 4, 4]. */
   packets: number[];
   /** `leap`: the dealer takes the next tile and the one a full turn later, the others one each between; `single`: one each, then the dealer draws; `none`: the packets are the whole hand, and the dealer draws. */

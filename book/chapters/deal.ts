@@ -1,15 +1,18 @@
 /** How the first hands are taken, and what is turned up. */
 import { dealtPlaces } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
-import { fill, type Line, lines, paragraph, text } from '../make-blocks.ts';
+import { fill, type Line, lines, paragraph, text, tiles } from '../make-blocks.ts';
 import { phaseBlocks } from './phases.ts';
 import { type Making, nameOf, noteOn, origin } from '../chapter-context.ts';
 
 export function dealChapter(making: Making): Chapter {
   const { rules, texts } = making;
-  const { packets, last, hand } = rules.deal;
+  const { each: given, packets, last, hand } = rules.deal;
   const each = dealtPlaces(rules).at(-1)!.length;
   const facts: Line[] = [
+    ...(given.length > 0
+      ? [fill(texts.dealGiven, { tiles: [tiles(given.map((tile) => rules.tiles.tiles[tile]!.id).join(''))] })]
+      : []),
     fill(texts.dealPackets, { packets: packets.join(', ') }),
     [text({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last])],
     fill(texts.dealSizes, { each, dealer: each + 1 }),

@@ -18,7 +18,7 @@ import { worded } from '../say/index.ts';
 import { LANGUAGES } from '../text/index.ts';
 import { type Making, packName, statusOf } from '../chapter-context.ts';
 import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
-import { tileTotal } from '../../core/index.ts';
+import { wallTotal } from '../findings/wall-total.ts';
 
 const STATUSES: readonly Status[] = ['published', 'inferred', 'consensus', 'house'];
 
@@ -31,7 +31,7 @@ export function frontPage(making: Making): Block[] {
     ...(parent === undefined
       ? []
       : [fill(texts.extends, { name: [link('differences', text(packName({ ...making, pack: parent })))] })]),
-    fill(texts.played, { seats: pack.seats.count, tiles: tileTotal(making.rules.tiles) }),
+    fill(texts.played, { seats: pack.seats.count, tiles: wallTotal(making.rules) }),
   ];
   return [
     ...(others.length > 0 ? [paragraph(emphasis(text(others.join(' · '))))] : []),

@@ -1,5 +1,6 @@
 /** Tiles, seats and walls. */
-import { emptyTable, numberOfSeat, Table, tileTotal } from '../../core/index.ts';
+import { emptyTable, numberOfSeat, Table } from '../../core/index.ts';
+import { wallTotal } from '../findings/wall-total.ts';
 import type { Block, Chapter, Inline } from '../block-types.ts';
 import { type WallPicture, drawWall } from '../figures/wall-picture.ts';
 import {
@@ -40,7 +41,7 @@ function tileBlocks(making: Making): Block[] {
     ];
   });
   return [
-    paragraph(...fill(texts.tilesTotal, { tiles: tileTotal(rules.tiles) }), text(' '), ...origin(making, ['tiles'])),
+    paragraph(...fill(texts.tilesTotal, { tiles: wallTotal(rules) }), text(' '), ...origin(making, ['tiles'])),
     table([texts.suit, texts.tilesWord, texts.copies, ''], rows, 2),
     ...markedBlocks(making),
     ...asideBlocks(making),
@@ -168,7 +169,7 @@ function wallPicture(making: Making): WallPicture {
   const at = { table, seat: 0, cast: CAST.total };
   const { count } = rules.seats;
   const { height } = rules.wall;
-  const all = Math.ceil(tileTotal(rules.tiles) / height);
+  const all = Math.ceil(wallTotal(rules) / height);
   const opened = (rules.wall.start(at) - 1) % count;
   const kept = Math.ceil(rules.wall.reserve(at) / height);
   const middle = plainText(fill(texts.wallCast, { cast: CAST.total }));

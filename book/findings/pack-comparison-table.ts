@@ -1,5 +1,6 @@
 /** What tells variants apart, from their rules and from hands that are scored under them. */
-import { isBonus, type Seat, tileTotal } from '../../core/index.ts';
+import { isBonus, type Seat } from '../../core/index.ts';
+import { wallTotal } from './wall-total.ts';
 import { type Circumstances, handSizes, score } from '../../loader/index.ts';
 import type { Block } from '../block-types.ts';
 import { exposerFor } from '../chapters/payment-tables.ts';
@@ -12,7 +13,7 @@ import { type Making, nameOf, packName } from '../chapter-context.ts';
 export function compare(makings: readonly Making[], words: CompareWords): Block {
   const lines: readonly [string, (making: Making) => Line][] = [
     [words.players, ({ rules }) => number(rules.seats.count)],
-    [words.tiles, ({ rules }) => number(tileTotal(rules.tiles))],
+    [words.tiles, ({ rules }) => number(wallTotal(rules))],
     [
       words.bonus,
       ({ rules }) =>

@@ -153,7 +153,9 @@ function stackWall(table: Table): void {
   const startColumn = rules.wall.column(at);
   const tiles = withRandom(table, (random) => shuffle(allTiles(rules).slice(), random));
   const { height } = rules.wall;
-  const order = breakWall(buildWalls(tiles, rules.seats.count, height), startWall, startColumn, height);
+  const walls = buildWalls(tiles, rules.seats.count, height);
+  const given = table.seats.flatMap(() => rules.deal.each);
+  const order = putFirst(breakWall(walls, startWall, startColumn, height), given);
   const prepared = table.arranged[0]?.wall;
   table.wall = {
     order: prepared ? putFirst(order, prepared) : order,

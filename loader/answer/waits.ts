@@ -109,8 +109,9 @@ function tilesFor(
   distance: number,
 ): WaitTile[] {
   const { counts, melded } = holdingFor(rules, hand, how);
-  return useful.map((kind) => {
+  return useful.flatMap((kind) => {
     const { id, copies } = rules.tiles.kinds[kind]!;
+    if (rules.deal.each.includes(rules.tiles.byId[id]!)) return [];
     const left = Math.max(0, copies - counts[kind]! - (melded?.[kind] ?? 0));
     return distance === 0 && left > 0 ? completed(rules, hand, how, kind, left) : { tile: id, left };
   });

@@ -149,17 +149,18 @@ function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: 
   }));
 }
 
-export function makeDeal({ draft, scope }: Naming): DealRule {
+export function makeDeal({ draft, scope, tiles }: Naming): DealRule {
+  const each = kindsAt(draft, tiles, ['deal', 'each']).map((kind) => tiles.byId[tiles.kinds[kind]!.id]!);
   const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single', 'none'], 'single');
   const packets = listAt(draft, ['deal', 'packets']).map(Number);
-  const dealt = packets.reduce((sum, packet) => sum + packet, last === 'none' ? 0 : 1);
+  const dealt = packets.reduce((sum, packet) => sum + packet, each.length + (last === 'none' ? 0 : 1));
   const hand = numberAt(draft, ['deal', 'hand'], dealt);
   const isChosen = namesIn(draft, 'phases').some((id) => dataAt(draft, ['phases', id, 'while']) !== undefined);
   if (hand > dealt || (hand < dealt && !isChosen))
     complain(draft, 'wrong-number', `${dealt} tiles are dealt, and nothing makes ${hand} of them.`, ['deal', 'hand'], {
       hint: `Put tiles away in a phase: \`{ while: count(held tile) > ${hand}, asks: [put_away], default: put_away }\`.`,
     });
-  return { packets, last, hand };
+  return { each, packets, last, hand };
 }
 
 /** Tiles at the tail that are never drawn, whatever the dice show. */
@@ -171,7 +172,7 @@ export function leastReserve(seats: SeatsRule, wall: WallRule): number {
 export function checkEnough(naming: Naming, { seats, wall, deal }: Pick<Ruleset, 'seats' | 'wall' | 'deal'>): void {
   const { draft, tiles } = naming;
   const hand = dealtPlaces({ deal, seats }).at(-1)!.length;
-  const ordinary = ordinaryTiles(tiles);
+  const ordinary = tiles.tiles.reduce((sum, { kind, copies }) => sum + (isBonus(tiles, kind) ? 0 : copies), 0);
   const reserve = Math.max(...firstMomentsOf({ first: seats.dice, later: wall.dice }).map((at) => wall.reserve(at)));
   const needed = seats.count * hand + 1 + (Number.isFinite(reserve) ? reserve : 0);
   if (needed > ordinary) {
@@ -187,14 +188,14 @@ export function checkEnough(naming: Naming, { seats, wall, deal }: Pick<Ruleset,
       hint: 'Deal fewer tiles, or add tiles in the chapter `tiles`.',
     });
   }
+  const few = deal.each.find((tile) => tiles.tiles[tile]!.copies < seats.count);
+  if (few !== undefined)
+    complain(draft, 'too-few-tiles', 'Every seat has one of these, and there are not as many.', ['deal', 'each'], {
+      hint: `Write \`copies: ${seats.count}\` for their suit.`,
+    });
   const total = tileTotal(tiles);
-  if (total % wall.height !== 0) {
+  if (total % wall.height !== 0)
     complain(draft, 'uneven-wall', `${total} tiles can't stand in columns of ${wall.height}.`, ['wall', 'height'], {
       hint: 'Change `height`, or the number of tiles.',
     });
-  }
-}
-
-function ordinaryTiles(tiles: TileSet): number {
-  return tiles.tiles.reduce((sum, { kind, copies }) => sum + (isBonus(tiles, kind) ? 0 : copies), 0);
 }

@@ -48,17 +48,21 @@ interface Laying {
 /** What is wrong with one key of what was wanted. */
 export const ARRANGEMENT = 'wrong-arrangement';
 
-/** The wall and dice of one deal; before the first one seats may be drawn by dice. */
+/** What every seat has before the deal lies first, whatever is wanted. The wall and dice of one deal; before the first one seats may be drawn by dice. */
 export function arrange(rules: Ruleset, wanted: Wanted, random: Random, first = true): Result<Arranged> {
   const laying: Laying = { rules, places: new Array<Tile>(tileTotal(rules.tiles)).fill(-1), problems: [] };
   const { places } = laying;
-  const dealt = dealtPlaces(rules);
+  const { each } = rules.deal;
+  const dealt = dealtPlaces(rules).map((at) => {
+    each.forEach((tile, i) => (places[at[i]!] = tile));
+    return at.slice(each.length);
+  });
   for (const [number, text] of Object.entries(wanted.hands ?? {})) {
     const at = dealt[Number(number) - 1];
     if (at === undefined) laying.problems.push(problem(ARRANGEMENT, `There is no seat ${number}.`));
     else lay(laying, at, text, `the hand of ${number}`);
   }
-  const head = dealt.flat().length;
+  const head = dealtPlaces(rules).flat().length;
   const all = places.map((_, i) => i);
   lay(laying, all.slice(head), wanted.wall, '`wall`');
   lay(laying, all, wanted.order, '`order`');

@@ -10,7 +10,6 @@ import {
   type Ruleset,
   type SeatsRule,
   type Table,
-  type TileSet,
   type WallRule,
 } from '../../core/index.ts';
 import { constantAt, constantWordAt } from '../flatten/constant-number.ts';

@@ -12,6 +12,8 @@ export const folder = fileURLToPath(new URL('.cache/bench/', root));
 /** The libraries we are measured beside, some under licences of their own; nothing of them ships. */
 export const PEERS = {
   '@kobalab/majiang-core': '1.4.1',
+  '@kobalab/majiang-ai': '1.0.13',
+  'majiang-ai-first': 'npm:@kobalab/majiang-ai@1.0.0',
   riichi: '1.2.0',
   'riichi-core': '1.0.2',
   'mahjong-tile-efficiency': '1.0.3',
@@ -19,7 +21,7 @@ export const PEERS = {
 
 /** Installs those that are not there, in these versions. */
 export function installPeers(): void {
-  const missing = Object.entries(PEERS).filter(([name, version]) => versionOf(name) !== version);
+  const missing = Object.entries(PEERS).filter(([name, version]) => versionOf(name) !== version.split('@').at(-1));
   if (missing.length === 0) return;
   mkdirSync(folder, { recursive: true });
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];

@@ -100,7 +100,7 @@ const mayImport: Record<string, string[]> = {
   studio: [],
   cli: library,
   examples: [...rules, 'loader', 'players', 'sim'],
-  bench: [...rules, 'loader', 'players', 'sim', 'cli'],
+  bench: [...rules, 'loader', 'players', 'sim', 'records', 'cli'],
   test: [...folders.filter((folder) => folder !== 'test'), 'docs', '.ci'],
 };
 

@@ -25,8 +25,14 @@ export function writeMjai(game: GameRecord): string {
 
 /** Writes step by step: gives the lines of each. */
 export function streamMjai(): (step: RecordStep) => string[] {
+  const write = mjaiEvents();
+  return (step) => write(step).map((event) => `${JSON.stringify(event)}\n`);
+}
+
+/** Writes step by step: gives the events of each. */
+export function mjaiEvents(): (step: RecordStep) => object[] {
   const writing: Writing = { points: [], tracked: startTracking({ hands: [] }) };
-  return (step) => writeStep(writing, step).map((event) => `${JSON.stringify(event)}\n`);
+  return (step) => writeStep(writing, step);
 }
 
 function writeStep(writing: Writing, step: RecordStep): object[] {

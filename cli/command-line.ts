@@ -246,6 +246,13 @@ function addPlay(command: Command, terminal: Terminal, done: Done): void {
     .option('--deals <n>', 'stop after this many deals')
     .option('--moves', 'with --bots: show every move')
     .option('--tour', 'show one deal of bots, explained, and what to try next')
+    .option(
+      '--seat <n-player...>',
+      'who plays a seat, by its number (1 is yours): a player of ours such as greedy, mjai:COMMAND or bot:COMMAND; may be repeated',
+    )
+    .option('--bot-time <seconds>', 'how long another program may take for an answer (default: 10)')
+    .option('--as-bot <protocol>', 'play a seat at a table of another program: mjai, or mjai:PLAYER')
+    .option('--connect <address>', 'with --as-bot: mjsonp://HOST:PORT/ROOM of the server (default: standard input)')
     .option('--log <file>', 'save the game to a log')
     .option('--resume <file>', 'continue a game saved with --log')
     .action(async (pack, flags) => done(await (await import('./commands/play.ts')).playCommand(terminal, pack, flags)));

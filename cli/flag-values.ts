@@ -55,6 +55,15 @@ export function parseWhole(text: string, flag: string, least: number, most: numb
   };
 }
 
+/** Seconds, in milliseconds, or a problem that names the flag. */
+export function parseSeconds(text: string, flag: string): Result<number> {
+  const seconds = numberValue(text);
+  if (seconds !== undefined && seconds > 0 && seconds <= 86_400)
+    return { ok: true, value: 1000 * seconds, problems: [] };
+  const message = `${flag} takes seconds, more than 0 and at most 86400, not ${JSON.stringify(text)}.`;
+  return { ok: false, problems: [problem('bad-number', message)] };
+}
+
 /** The moment, by `performance.now()`, that lies so many seconds ahead; none where no time is given. */
 export function parseDeadline(text: string | undefined): Result<number> {
   if (text === undefined) return { ok: true, value: Infinity, problems: [] };

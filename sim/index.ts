@@ -3,7 +3,17 @@
  *
  * @module tilewright/sim
  */
-export { act, dealsPlayed, runGame, seatPlayers, type GameResult, type GameSettings } from './run-game.ts';
+export {
+  act,
+  actRemote,
+  dealsPlayed,
+  runGame,
+  runRemoteGame,
+  seatPlayers,
+  type GameResult,
+  type GameSettings,
+  type RemotePlayer,
+} from './run-game.ts';
 export { randomSeed } from './random-seed.ts';
 export {
   type Census,

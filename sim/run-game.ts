@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import {
+  type Action,
   advance,
   newGame,
   type Event,
@@ -17,6 +18,7 @@ import {
   type Standing,
   standings,
   type Table,
+  type View,
   view,
 } from '../core/index.ts';
 import { makeBot, type Player, type PlayerMaker } from '../players/index.ts';
@@ -55,23 +57,74 @@ const ENOUGH_DEALS = 1000;
 
 /** Plays a whole game. The same rules, seed and players give the same game. */
 export function runGame(rules: Ruleset, settings: GameSettings = {}): GameResult {
+  const game = begin(rules, settings);
+  const players = seatPlayers(rules, game.seed, settings.players);
+  while (isOn(game)) {
+    act(game.table, players);
+    tell(game);
+  }
+  return resultOf(game);
+}
+
+/** Somebody who answers later, such as another program. */
+export interface RemotePlayer {
+  /** What has happened at the table since the last call; the player may be told what it can see of it. */
+  hear(events: readonly Event[], table: Table): void;
+  /** A legal action for this view, whatever becomes of the other side. */
+  answer(view: View): Promise<Action>;
+}
+
+/** Plays a whole game in which these players answer later, by player; the others are those of the settings. */
+export async function runRemoteGame(
+  rules: Ruleset,
+  settings: GameSettings,
+  remote: readonly (RemotePlayer | undefined)[],
+): Promise<GameResult> {
+  const onEvents: GameSettings['onEvents'] = (events, table) => {
+    for (const player of remote) player?.hear(events, table);
+    settings.onEvents?.(events, table);
+  };
+  const game = begin(rules, { ...settings, onEvents });
+  const players = seatPlayers(rules, game.seed, settings.players);
+  while (isOn(game)) {
+    await actRemote(game.table, players, remote);
+    tell(game);
+  }
+  return resultOf(game);
+}
+
+/** A game that is being played. */
+interface Running {
+  rules: Ruleset;
+  settings: GameSettings;
+  seed: string;
+  maxDeals: number;
+  table: Table;
+  log: Log | undefined;
+}
+
+function begin(rules: Ruleset, settings: GameSettings): Running {
   if (typeof settings !== 'object' || settings === null)
     throw new TypeError('runGame takes settings: runGame(rules, { seed: 1 })');
   needMakers(settings.players);
   const { maxDeals = ENOUGH_DEALS } = settings;
   const seed = seedText(settings.seed ?? randomSeed());
-  const table = newGame(rules, { seed });
-  const players = seatPlayers(rules, seed, settings.players);
-  const log: Log | undefined = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
-  const tell = (): void => {
-    log?.events.push(...table.events);
-    settings.onEvents?.(table.events, table);
-  };
-  tell();
-  while (!table.over && dealsPlayed(table) < maxDeals) {
-    act(table, players);
-    tell();
-  }
+  const log = settings.log ? { header: logHeader(rules, seed), events: [] } : undefined;
+  const game = { rules, settings, seed, maxDeals, table: newGame(rules, { seed }), log };
+  tell(game);
+  return game;
+}
+
+function tell({ table, log, settings }: Running): void {
+  log?.events.push(...table.events);
+  settings.onEvents?.(table.events, table);
+}
+
+function isOn({ table, maxDeals }: Running): boolean {
+  return !table.over && dealsPlayed(table) < maxDeals;
+}
+
+function resultOf({ rules, table, seed, log, maxDeals }: Running): GameResult {
   const result = {
     table,
     seed,
@@ -102,6 +155,19 @@ export function act(table: Table, players: readonly Player[]): void {
   if (table.stage.at === 'settled') return void advance(table, { seat, move: NEXT_DEAL, tiles: [] });
   const action = players[table.players[seat]!]!(view(table, seat));
   const no = advance(table, action);
+  if (no) throw new Error(`player ${table.players[seat]! + 1} did what the rules forbid: ${no.message}`);
+}
+
+/** The same where some players answer later. */
+export async function actRemote(
+  table: Table,
+  players: readonly Player[],
+  remote: readonly (RemotePlayer | undefined)[],
+): Promise<void> {
+  const seat = table.toAct[0]!;
+  const other = remote[table.players[seat]!];
+  if (other === undefined || table.stage.at === 'settled') return act(table, players);
+  const no = advance(table, await other.answer(view(table, seat)));
   if (no) throw new Error(`player ${table.players[seat]! + 1} did what the rules forbid: ${no.message}`);
 }
 

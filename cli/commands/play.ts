@@ -1,6 +1,6 @@
 import { newGame, isHashOf, type Log, logHeader, makeLog, parseLog, resumeLog, type Table } from '../../core/index.ts';
 import { packExamples, type PackRuleset } from '../../loader/index.ts';
-import { type GameResult, runGame, randomSeed, seatPlayers } from '../../sim/index.ts';
+import { type GameResult, type GameSettings, randomSeed, runRemoteGame, seatPlayers } from '../../sim/index.ts';
 import { makeScene, type Scene } from '../draw/drawing-context.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { decisionsIn } from '../play/undo-points.ts';
@@ -21,7 +21,10 @@ import { fitLine } from '../draw/text-columns.ts';
 import { legend } from '../draw/tiles.ts';
 import { TABLE_KEY } from '../play/table-screen.ts';
 import { complain } from '../print-problems.ts';
-import { parseSeed, parseWhole } from '../flag-values.ts';
+import { parseSeconds, parseSeed, parseWhole } from '../flag-values.ts';
+import { playAsBot } from '../seats/as-bot.ts';
+import type { Fault, RemoteSeat } from '../seats/remote-seat.ts';
+import { faultText, makersOf, openSeats, parseSeating, type Seating } from '../seats/seat-players.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { rulesOf } from './replay.ts';
 
@@ -33,6 +36,11 @@ export interface PlayFlags extends PackFlags {
   tour?: boolean;
   log?: string;
   resume?: string;
+  /** Numbers of seats, each followed by who plays it. */
+  seat?: readonly string[];
+  botTime?: string;
+  asBot?: string;
+  connect?: string;
 }
 
 /** What a game is played with, once the flags are read. */
@@ -42,6 +50,11 @@ interface Game {
   rules: PackRuleset;
   seed: string;
   maxDeals: number;
+  seating: Seating;
+  /** The players of other programs, by player. */
+  remote: readonly (RemoteSeat | undefined)[];
+  /** What those did not do. */
+  faults: readonly Fault[];
 }
 
 const MOST_DEALS = 100_000;
@@ -64,16 +77,41 @@ export async function playCommand(
   }
   const rules = await openPack(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
-  const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value };
+  if (flags.asBot !== undefined) return playAsBot(terminal, rules, flags.asBot, flags.connect);
   if (flags.log !== undefined && isTaken(terminal, flags.log)) return WRONG_USE;
-  if (flags.bots || flags.tour) return watch(terminal, game, flags);
-  const table = newGame(rules, { seed: seed.value });
-  const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
-  const fitted = fittedTo(terminal);
-  fitted.out(
-    `  Seed ${shownSeed(seed.value)}${flags.log ? `, saved to ${flags.log}` : ''}. Type ? for a hint, help, or quit.`,
-  );
-  return sit(terminal, { ...game, table, log }, flags);
+  const seated = await seatAll(terminal, rules, flags);
+  if (seated === undefined) return WRONG_USE;
+  const game: Game = { pack, rules, seed: seed.value, maxDeals: deals.value, ...seated };
+  try {
+    if (flags.bots || flags.tour || game.seating[0] !== undefined) return await watch(terminal, game, flags);
+    const table = newGame(rules, { seed: seed.value });
+    const log: Log = { header: logHeader(rules, seed.value), events: [...table.events] };
+    fittedTo(terminal).out(
+      `  Seed ${shownSeed(seed.value)}${flags.log ? `, saved to ${flags.log}` : ''}. Type ? for a hint, help, or quit.`,
+    );
+    return await sit(terminal, { ...game, table, log }, flags);
+  } finally {
+    for (const other of seated.remote) other?.close();
+  }
+}
+
+/** Who plays besides the person; undefined where the flags do not say so, which is told. */
+async function seatAll(
+  terminal: Terminal,
+  rules: PackRuleset,
+  flags: PlayFlags,
+): Promise<Pick<Game, 'seating' | 'remote' | 'faults'> | undefined> {
+  const seating = parseSeating(flags.seat ?? [], rules.seats.count);
+  const limit = parseSeconds(flags.botTime ?? '10', '--bot-time');
+  complain(terminal, [...seating.problems, ...limit.problems]);
+  if (!seating.ok || !limit.ok) return undefined;
+  const faults: Fault[] = [];
+  const remote = await openSeats(rules, seating.value, limit.value, (fault) => {
+    faults.push(fault);
+    terminal.err(faultText(fault));
+  });
+  complain(terminal, remote.problems);
+  return remote.ok ? { seating: seating.value, remote: remote.value, faults } : undefined;
 }
 
 /** Whether a seed can be part of a line or of the name of a file as it is. */
@@ -109,21 +147,23 @@ function fittedTo(terminal: Terminal): Terminal {
 }
 
 /** Bots alone. */
-function watch(terminal: Terminal, game: Game, flags: PlayFlags): number {
-  const { rules, seed, maxDeals } = game;
+async function watch(terminal: Terminal, game: Game, flags: PlayFlags): Promise<number> {
+  const { rules, seed, maxDeals, seating, remote } = game;
   const scene = sceneOf(terminal, rules, flags);
   const stories: Story[] = [];
   let teller: Teller | undefined;
-  const result = runGame(rules, {
+  const settings: GameSettings = {
     seed,
+    players: makersOf(seating),
     maxDeals,
     log: flags.log !== undefined,
     onEvents: (events, table) => {
       teller ??= makeTeller(table);
       stories.push(...tell(teller, events));
     },
-  });
-  if (flags.json) terminal.out(JSON.stringify(answerOf(seed, result, stories)));
+  };
+  const result = await runRemoteGame(rules, settings, remote);
+  if (flags.json) terminal.out(JSON.stringify(answerOf(game, result, stories)));
   else
     for (const line of report(scene, game, { result, stories, teller: teller! }, flags)) fittedTo(terminal).out(line);
   return result.log && flags.log
@@ -165,7 +205,11 @@ function report(
   ];
 }
 
-function answerOf(seed: string, { standings, deals, stopped }: GameResult, stories: readonly Story[]): object {
+function answerOf(
+  { seed, remote, faults }: Game,
+  { standings, deals, stopped }: GameResult,
+  stories: readonly Story[],
+): object {
   const told = stories.map(({ begin, ending, wins, entries, points }) => ({
     deal: begin.deal,
     round: begin.round,
@@ -175,7 +219,8 @@ function answerOf(seed: string, { standings, deals, stopped }: GameResult, stori
     points,
     wins: wins.map(({ seat, from, by, tile, judgement }) => ({ seat, from, by, tile, judgement })),
   }));
-  return { seed, deals, standings, ...(stopped && { stopped }), stories: told };
+  const others = remote.some((one) => one !== undefined) ? { faults } : {};
+  return { seed, deals, standings, ...(stopped && { stopped }), ...others, stories: told };
 }
 
 /** A person's game, new or gone on with. */
@@ -183,7 +228,7 @@ type Seated = Omit<Game, 'pack'> & { table: Table; log: Log };
 
 async function sit(
   terminal: Terminal,
-  { rules, seed, maxDeals, table, log }: Seated,
+  { rules, seed, maxDeals, table, log, seating, remote }: Seated,
   flags: PlayFlags,
 ): Promise<number> {
   const person = 0;
@@ -199,7 +244,8 @@ async function sit(
     scene,
     table,
     person,
-    players: seatPlayers(rules, seed),
+    players: seatPlayers(rules, seed, makersOf(seating)),
+    remote,
     decisions: decisionsIn(rules, log, person),
     kept: keepLog(terminal, log, file, isPlain(seed) ? `${rules.id}-${seed}` : rules.id),
     maxDeals,
@@ -207,7 +253,7 @@ async function sit(
 }
 
 /** What the log decides for a game that is gone on with. */
-const SETTLED = ['seed', 'options', 'bots', 'tour', 'moves'] as const;
+const SETTLED = ['seed', 'options', 'bots', 'tour', 'moves', 'seat'] as const;
 
 /** Whether a pack, by id or path, is the one a log was played by. */
 function isPackOf(terminal: Terminal, log: Log, pack: string): boolean {
@@ -251,7 +297,8 @@ async function resume(
   const { table, log: now } = resumed.value as { table: Table; log: Log };
   const seed = String(log.value.header.seed);
   fittedTo(terminal).out(`  Resumed: seed ${shownSeed(seed)}, deal ${table.deals}; saved to ${flags.log ?? file}`);
-  return sit(terminal, { rules: rules.value, seed, maxDeals, table, log: now }, flags);
+  const alone = { seating: [], remote: [], faults: [] };
+  return sit(terminal, { rules: rules.value, seed, maxDeals, table, log: now, ...alone }, flags);
 }
 
 function written(terminal: Terminal, no: string | undefined, file: string): number {

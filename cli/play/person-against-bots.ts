@@ -15,7 +15,7 @@ import {
   view,
   type View,
 } from '../../core/index.ts';
-import { act, dealsPlayed } from '../../sim/index.ts';
+import { actRemote, dealsPlayed, type RemotePlayer } from '../../sim/index.ts';
 import { declaresWin, type Player } from '../../players/index.ts';
 import { heading, packed, wrap } from '../draw/text-columns.ts';
 import { plural } from '../draw/number-text.ts';
@@ -43,6 +43,8 @@ export interface Sitting {
   /** Which player the person is. */
   person: number;
   players: readonly Player[];
+  /** Those of other programs, by player. */
+  remote: readonly (RemotePlayer | undefined)[];
   /** What the person has decided, the last one at the end. */
   decisions: Decision[];
   kept: Kept;
@@ -65,6 +67,7 @@ interface Telling {
 /** Plays until the end, or until the person leaves. */
 export async function playAsPerson(sitting: Sitting): Promise<number> {
   const { terminal, scene } = sitting;
+  tellOthers(sitting);
   let course = await playOn(sitting, sitting.kept.log.events.length > sitting.table.events.length);
   while (course === 'back') {
     goBack(sitting);
@@ -84,7 +87,7 @@ export async function playAsPerson(sitting: Sitting): Promise<number> {
 
 /** From the table as it is to the next time the person does not go on; `on` when the game is over or stops. */
 async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
-  const { person, players } = sitting;
+  const { person, players, remote } = sitting;
   const telling: Telling = { teller: makeTeller(sitting.table), deeds: 0, notes: 0, lost: 0, deal: 0 };
   let course: Course = 'on';
   showEvents(sitting, telling, sitting.kept.log.events, isBack);
@@ -92,13 +95,18 @@ async function playOn(sitting: Sitting, isBack: boolean): Promise<Course> {
     showTable(sitting, view(sitting.table, sitting.table.players.indexOf(person)));
   while (course === 'on' && !sitting.table.over && dealsPlayed(sitting.table) < sitting.maxDeals) {
     const { table } = sitting;
-    if (table.players[table.toAct[0]!] !== person) act(table, players);
+    if (table.players[table.toAct[0]!] !== person) await actRemote(table, players, remote);
     else course = await decide(sitting, telling);
     if (course !== 'on') break;
     sitting.kept.add(sitting.table.events);
+    tellOthers(sitting);
     showEvents(sitting, telling, sitting.table.events, false);
   }
   return course;
+}
+
+function tellOthers({ remote, table }: Sitting): void {
+  for (const other of remote) other?.hear(table.events, table);
 }
 
 /** On a turn of one's own the table is shown anyway. */
@@ -115,7 +123,11 @@ function goBack(sitting: Sitting): void {
 }
 
 /** Whether there is something to take back; says so if not. */
-function canGoBack({ decisions, terminal }: Sitting): boolean {
+function canGoBack({ decisions, terminal, remote }: Sitting): boolean {
+  if (remote.some((other) => other !== undefined)) {
+    terminal.out('  Nothing can be taken back where another program plays: it has seen it.');
+    return false;
+  }
   if (decisions.length === 0) terminal.out('  There is nothing to take back.');
   return decisions.length > 0;
 }

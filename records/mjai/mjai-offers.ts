@@ -94,13 +94,13 @@ export function cannotDiscard(offers: readonly MjaiOffer[], { hand }: View): str
 
 /** The offer an answer means, or a sentence why it is none. What an answer leaves out may be anything. */
 export function offerMeant(offers: readonly MjaiOffer[], answer: Json): MjaiOffer | string {
-  if (!isObject(answer) || typeof answer['type'] !== 'string') return `${shown(answer)} is no message of mjai.`;
+  if (!isObject(answer) || typeof answer['type'] !== 'string') return `${shown(answer)} is no message of mjai`;
   const meant = offers.filter(({ message }) => means(message, answer));
   const [first] = meant;
-  if (first === undefined) return `${shown(answer)} is not possible here; possible: ${listed(offers)}.`;
+  if (first === undefined) return `${shown(answer)} is not possible here; possible: ${listed(offers)}`;
   // A discard that does not say which of two alike tiles is the one just drawn.
   const alike = meant.every(({ message }) => message['pai'] === first.message['pai'] && message.type === 'dahai');
-  return meant.length === 1 || alike ? first : `${shown(answer)} may mean ${listed(meant)}.`;
+  return meant.length === 1 || alike ? first : `${shown(answer)} may mean ${listed(meant)}`;
 }
 
 function means(message: MjaiMessage, answer: JsonObject): boolean {

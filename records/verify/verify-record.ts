@@ -44,6 +44,8 @@ export interface Verified {
 export interface VerifySettings {
   /** Called before each action of the log, `pass` included. */
   watch?: (table: Table, action: Action) => void;
+  /** The points the game begins with are those of the log, whatever the rules say. */
+  anyPoints?: boolean;
 }
 
 /** Plays the game record; `difference` says where log and rules part, `unverified` what of it rests on tiles nobody showed. */
@@ -53,7 +55,7 @@ export function verify(told: GameRecord, rules: Ruleset, names: FieldNames, sett
   const unverified = whole.flatMap((one) => one.unverified);
   const walls = prepareWalls(game, rules, names);
   if (!Array.isArray(walls)) return { deals: 0, actions: 0, moves: 0, events: [], difference: walls, unverified };
-  const verifying: Verifying = { ...start(game, rules, names, walls), ...settings };
+  const verifying: Verifying = { ...start(game, rules, names, walls, settings), ...settings };
   const no = followDeals(verifying, game);
   const { table, told: events, actions, moves, number } = verifying;
   return { deals: no ? number - 1 : number, actions, moves, events, table, ...(no && { difference: no }), unverified };
@@ -82,14 +84,20 @@ function prepareWalls(game: GameRecord, rules: Ruleset, names: FieldNames): Arra
 }
 
 /** The table at the first deal; who deals it sits at the first place. */
-function start(game: GameRecord, rules: Ruleset, names: FieldNames, walls: Arranged[]): Verifying {
+function start(
+  game: GameRecord,
+  rules: Ruleset,
+  names: FieldNames,
+  walls: Arranged[],
+  { anyPoints = false }: VerifySettings,
+): Verifying {
   const first = game.deals[0]!;
   const players = Array.from({ length: game.players }, (_, i) => (first.dealer + i) % game.players);
   const table = newGame(rules, { seed: 1, arrange: [{ ...walls[0], players }, ...walls.slice(1)] });
   table.players = players;
   const told = [...table.events];
   const fresh = first.round === 1 && first.turn === 1 && first.repeats === 0 && first.stakes === 0;
-  if (!fresh) enter(table, names, first);
+  if (!fresh || anyPoints) enter(table, names, first);
   return {
     rules,
     names,

@@ -25,7 +25,7 @@ export { detect, FORMATS } from './detect-format.ts';
 export type { Format, Loss } from './log-format.ts';
 export { mjai } from './mjai/read-mjai.ts';
 export { mjaiListener, type MjaiListener, type MjaiTurn } from './mjai/mjai-listener.ts';
-export type { MjaiMessage, MjaiOffer } from './mjai/mjai-offers.ts';
+export { mjaiOffers, type MjaiMessage, type MjaiOffer } from './mjai/mjai-offers.ts';
 export { mjaiSeat, type MjaiAnswer, type MjaiDecision, type MjaiQuestion, type MjaiSeat } from './mjai/mjai-seat.ts';
 export { tenhou6 } from './tenhou6/read-tenhou6.ts';
 export { inOrder, isTile, plain, UNKNOWN } from './log-tiles.ts';

@@ -39,6 +39,7 @@ export interface ClientPlayer extends PeerPlayer {
   get_peng_mianzi(hand: Shoupai, tile: string): string[] | undefined;
   get_chi_mianzi(hand: Shoupai, tile: string): string[] | undefined;
   get_dapai(hand: Shoupai): string[];
+  allow_pingju(hand: Shoupai): boolean;
 }
 
 interface Worth {

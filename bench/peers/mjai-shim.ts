@@ -29,14 +29,14 @@ const HONOURS = 'ESWNPFC';
 const MARKS = ['', '+', '=', '-'];
 
 /** `5mr` is `m0` there, `E` is `z1`; an unseen tile is empty. */
-function toTheirs(tile: string): string {
+export function toTheirs(tile: string): string {
   if (tile === '?') return '';
   const honour = HONOURS.indexOf(tile);
   if (honour >= 0) return `z${honour + 1}`;
   return tile.length === 3 ? `${tile[1]}0` : `${tile[1]}${tile[0]}`;
 }
 
-function fromTheirs(suit: string, rank: string): string {
+export function fromTheirs(suit: string, rank: string): string {
   if (suit === 'z') return HONOURS[Number(rank) - 1]!;
   return rank === '0' ? `5${suit}r` : `${rank}${suit}`;
 }
@@ -50,6 +50,15 @@ function handText(tiles: readonly string[]): string {
     .join('');
 }
 
+/** What may be done, in a line each, so that two lists can be compared. */
+export function offerLines(offers: readonly Mjai[]): string[] {
+  const line = ({ type, pai, consumed, reach }: Mjai): string => {
+    const tiles = type === 'hora' ? [] : [...(consumed ?? []).toSorted()];
+    return [...(reach ? ['reach'] : []), type, ...(type === 'dahai' ? [pai] : tiles)].join(' ');
+  };
+  return [...new Set(offers.map(line))].sort();
+}
+
 /** A seat of mjai played by one of their players. */
 export class MjaiShim {
   private id = 0;
@@ -58,12 +67,16 @@ export class MjaiShim {
   private begun = false;
   private reaching: number | undefined;
   private kong = false;
+  /** Whether the tile just drawn stands for a kong. */
+  private replaced = false;
   /** The discard that goes with a declaration. */
   private joined: string | undefined;
 
+  /** `watch` is given all that their engine lets the seat do, where it is asked something. */
   constructor(
     readonly player: ClientPlayer,
     private readonly rule: unknown,
+    private readonly watch?: (offers: Mjai[]) => void,
   ) {}
 
   /** Takes a message; answers it where it is asked something, else `none`. */
@@ -76,7 +89,11 @@ export class MjaiShim {
       return answer;
     }
     if (message.possible_actions === undefined) this.player.action(told);
-    else this.player.action(told, (reply) => (answer = this.answerOf(message, reply)));
+    else
+      this.player.action(told, (reply) => {
+        this.watch?.(this.offers(message));
+        answer = this.answerOf(message, reply);
+      });
     return answer;
   }
 
@@ -98,6 +115,7 @@ export class MjaiShim {
         return this.deal(message);
       case 'tsumo': {
         const draw = { l, p: toTheirs(message.pai!) };
+        this.replaced = afterKong;
         return afterKong ? { gangzimo: draw } : { zimo: draw };
       }
       case 'reach':
@@ -171,20 +189,49 @@ export class MjaiShim {
     return { type: 'none' };
   }
 
+  private offers(message: Mjai): Mjai[] {
+    const { player, id: actor } = this;
+    const { shoupai: hand } = player;
+    const discards = (tiles: readonly string[]): Mjai[] => tiles.map((tile) => this.discard(tile));
+    if (message.actor === actor) {
+      if (message.type !== 'tsumo') return discards(player.get_dapai(hand));
+      return [
+        ...discards(player.get_dapai(hand)),
+        ...discards(player.allow_lizhi(hand) || []).map((one) => ({ ...one, reach: true })),
+        ...(player.get_gang_mianzi(hand) ?? []).map((meld) => ownKong(meld, actor)),
+        ...(player.allow_hule(hand, null, this.replaced) ? [{ type: 'hora', actor, target: actor }] : []),
+        ...(player.allow_pingju(hand) ? [{ type: 'ryukyoku', actor }] : []),
+      ];
+    }
+    const target = message.actor!;
+    const none: Mjai = { type: 'none' };
+    if (message.type === 'ankan') return [none];
+    const tile = toTheirs(message.pai!) + MARKS[(4 + target - actor) % 4]!;
+    const wins = player.allow_hule(hand, tile, message.type === 'kakan');
+    const hora = wins ? [{ type: 'hora', actor, target }] : [];
+    if (message.type === 'kakan') return [none, ...hora];
+    const melds = [
+      ...(player.get_gang_mianzi(hand, tile) ?? []),
+      ...(player.get_peng_mianzi(hand, tile) ?? []),
+      ...(tile.endsWith('-') ? (player.get_chi_mianzi(hand, tile) ?? []) : []),
+    ];
+    return [none, ...hora, ...melds.map((meld) => claim(meld, actor, target))];
+  }
+
   private discard(tile: string): Mjai {
     return { type: 'dahai', actor: this.id, pai: fromTheirs(tile[0]!, tile[1]!), tsumogiri: tile.includes('_') };
   }
 }
 
 /** Tiles of one kind, red fives last: `m550`. */
-function alikeText(tiles: readonly string[]): string {
+export function alikeText(tiles: readonly string[]): string {
   const theirs = tiles.map(toTheirs);
   const ranks = theirs.map((tile) => tile[1]!);
   return theirs[0]![0]! + ranks.sort().reverse().join('');
 }
 
 /** `m12-3`: the mark stands after the claimed tile and says whose it was. */
-function meldText({ type, actor, target, pai, consumed }: Mjai): string {
+export function meldText({ type, actor, target, pai, consumed }: Mjai): string {
   const mark = MARKS[(4 + target! - actor!) % 4]!;
   const taken = toTheirs(pai!);
   const own = consumed!.map(toTheirs);
@@ -198,13 +245,13 @@ function meldText({ type, actor, target, pai, consumed }: Mjai): string {
   return suit + all.map((one) => one.tile[1]! + one.mark).join('');
 }
 
-function ownKong(meld: string, actor: number): Mjai {
+export function ownKong(meld: string, actor: number): Mjai {
   const [suit, ranks] = [meld[0]!, [...meld.matchAll(/\d/g)].map(([rank]) => fromTheirs(meld[0]!, rank))];
   if (/^[mpsz]\d{4}$/.test(meld)) return { type: 'ankan', actor, consumed: ranks };
   return { type: 'kakan', actor, pai: fromTheirs(suit, meld.at(-1)!), consumed: ranks.slice(0, 3) };
 }
 
-function claim(meld: string, actor: number, target: number): Mjai {
+export function claim(meld: string, actor: number, target: number): Mjai {
   const ranks = [...meld.matchAll(/(\d)([+=-]?)/g)];
   const tile = ([, rank]: RegExpMatchArray): string => fromTheirs(meld[0]!, rank!);
   const pai = tile(ranks.find(([, , mark]) => mark !== '')!);

@@ -11,12 +11,14 @@ export interface LineChannel {
   send(line: string): void;
   /** The next line. `gone`: no more will come. */
   next(milliseconds: number): Promise<Heard>;
+  /** Whether a line has come or comes in this time. */
+  hears(milliseconds: number): Promise<boolean>;
   close(): void;
 }
 
 /** What a bot may send before it is read: more is no bot. */
 const LONGEST_LINE = 1_000_000;
-const MOST_LINES = 10_000;
+const MOST_LINES = 1_000;
 /** Milliseconds a process has to end by itself once nothing more is said to it, and a bot to connect. */
 const FAREWELL = 1_000;
 const ARRIVAL = 60_000;
@@ -132,13 +134,13 @@ export function overStreams(
     wake?.();
   });
   input.on('error', (reason) => leave(reason.message));
-  output.on('error', (reason) => leave(reason.message));
-  const next = async (milliseconds: number): Promise<Heard> => {
+  // Why nobody reads any more is said when the other side closes.
+  output.on('error', () => undefined);
+  const hears = async (milliseconds: number): Promise<boolean> => {
     const until = Date.now() + milliseconds;
     while (lines.length === 0) {
       const left = until - Date.now();
-      if (gone !== undefined) return { gone };
-      if (left <= 0) return { late: true };
+      if (gone !== undefined || left <= 0) return false;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         wake = () => {
@@ -147,13 +149,18 @@ export function overStreams(
         };
       });
     }
-    return { line: lines.shift()! };
+    return true;
+  };
+  const next = async (milliseconds: number): Promise<Heard> => {
+    if (await hears(milliseconds)) return { line: lines.shift()! };
+    return gone === undefined ? { late: true } : { gone };
   };
   return {
     send: (line) => {
       if (gone === undefined && output.writable) output.write(`${line}\n`);
     },
     next,
+    hears,
     close: end,
     leave,
   };

@@ -18,6 +18,9 @@ interface Counts {
   got: number;
 }
 
+/** Milliseconds at least that a bot has to start and answer `start_game`. */
+const START = 10_000;
+
 /** Seats a bot of mjai. Problems: `no-word` where the pack lacks what mjai speaks of. */
 export function seatMjaiBot(channel: LineChannel, settings: RemoteSettings, words: FieldNames): Result<RemoteSeat> {
   const { rules, player, names } = settings;
@@ -72,12 +75,12 @@ async function ask(question: MjaiQuestion, talk: Talk): Promise<MjaiAnswer> {
   if (counts.answersAll === undefined) {
     partner.send(messages[0]!);
     counts.sent = 1;
-    const first = await partner.answer((line) => line);
-    counts.answersAll = 'value' in first;
-    if (counts.answersAll) counts.got = 1;
+    counts.answersAll = await partner.hears(Math.max(START, talk.settings.limit));
     messages = messages.slice(1);
     at -= 1;
   }
+  // Whoever answered more often than it was asked answers every message, and was slow to start.
+  if (counts.got > counts.asked) counts.answersAll = true;
   for (const message of messages) partner.send(message);
   const wanted = counts.answersAll ? counts.sent + at + 1 : counts.asked + 1;
   counts.sent += messages.length;

@@ -49,6 +49,11 @@ export class Partner {
     if (this.lost === undefined) this.channel.send(JSON.stringify(message));
   }
 
+  /** Whether a line comes in this time; it stays the next one. */
+  async hears(milliseconds: number): Promise<boolean> {
+    return this.channel.hears(milliseconds);
+  }
+
   /** The next line that `take` makes something of, within the time for one answer; else a sentence why there is none. */
   async answer<Answer>(
     take: (line: string) => Answer | undefined,

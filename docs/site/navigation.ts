@@ -34,6 +34,7 @@ const GUIDES: Entry[] = [
     items: [
       page('First steps', 'guide/embed.html'),
       page('Writing a client', 'clients.html'),
+      page('Other bots at the table', 'bots.html'),
       page('Examples', 'examples/index.html'),
       page('House tables', 'examples/houses/readme.html'),
     ],

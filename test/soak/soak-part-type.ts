@@ -6,6 +6,7 @@ import { hands } from './hands-by-all-back-ends.ts';
 import { clickedGames } from './clicked-games.ts';
 import { cardHands } from './hands-of-a-card.ts';
 import { inventedGames } from './invented-pack-games.ts';
+import { mjaiGames } from './mjai-games.ts';
 import { mutants } from './mutant-packs.ts';
 import { offers } from './legal-against-plain-list.ts';
 import { otherGames } from './non-international-games.ts';
@@ -48,6 +49,7 @@ export const parts: Record<string, Part> = {
   mutants,
   commands,
   clicked: clickedGames,
+  mjai: mjaiGames,
 };
 
 /** What a child tells its parent. */

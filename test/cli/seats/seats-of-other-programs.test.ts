@@ -99,6 +99,31 @@ describe('a bot of mjai', () => {
   });
 });
 
+describe('our bot', () => {
+  it('connects to a table that waits for it, and does its part', { timeout: LONG }, async () => {
+    const port = 20_000 + (process.pid % 20_000);
+    const game = playWith('riichi', `mjai:mjsonp://127.0.0.1:${port}`, 2);
+    const address = `mjsonp://127.0.0.1:${port}/default`;
+    let code = 1;
+    while (code === 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      code = await playCommand(paperTerminal(), 'riichi', { asBot: 'mjai:random', connect: address });
+    }
+    const { faults, deals } = await game;
+    expect([code, faults, deals]).toEqual([0, [], 2]);
+  });
+
+  it.each([
+    [{ asBot: 'gtp' }, /--as-bot takes mjai, or mjai: and one of greedy, .*; not gtp/],
+    [{ asBot: 'mjai:clever' }, /--as-bot takes mjai/],
+    [{ asBot: 'mjai', connect: 'localhost' }, /--connect takes mjsonp:\/\/HOST:PORT\/ROOM, not localhost/],
+  ])('refuses %j', async (flags, message) => {
+    const terminal = paperTerminal();
+    expect(await playCommand(terminal, 'riichi', flags)).toBe(2);
+    expect(terminal.errors.join('\n')).toMatch(message);
+  });
+});
+
 describe('a bot that answers views', () => {
   it.each([
     ['mcr', 'python3 examples/bots/bot.py', 2],

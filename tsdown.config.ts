@@ -190,7 +190,7 @@ export default defineConfig([
       'no-packs': 'loader/built-in/no-packs.ts',
       cli: 'cli/main.ts',
       'lsp-worker': 'lsp/server/check-worker.ts',
-      'census-worker': 'cli/census-worker.ts',
+      'shard-worker': 'cli/shards/shard-worker.ts',
     },
     tsconfig: 'tsconfig.build.json',
     format: 'esm',

@@ -20,7 +20,7 @@ import {
   view,
 } from '../core/index.ts';
 import { load } from '../loader/index.ts';
-import { defaultAction, type Player, PLAYERS } from '../players/index.ts';
+import { defaultAction, type Player, playerLevels } from '../players/index.ts';
 import { type MjaiSeat, mjaiSeat, riichiNames } from '../records/index.ts';
 import { seatPlayers } from '../sim/index.ts';
 import { folder, installPeers, peer } from './install-peers.ts';
@@ -61,7 +61,7 @@ function answer({ seat, shim }: Theirs, table: Table, at: number): ReturnType<Pl
 /** Plays one game; `lone` is the seat of our player. */
 function playOne(rules: Ruleset, name: string, Client: new () => ClientPlayer, seed: string, lone: number): Played {
   const table = newGame(rules, { seed });
-  const ours = seatPlayers(rules, seed, Array(4).fill(PLAYERS[name]!))[lone]!;
+  const ours = seatPlayers(rules, seed, Array(4).fill(playerLevels[name]!))[lone]!;
   const seats = table.players.map((_, seat) => theirs(rules, seat, Client));
   const told: Mjai[] = [];
   const hear = (events: readonly Event[]): void => {
@@ -92,9 +92,9 @@ function playOne(rules: Ruleset, name: string, Client: new () => ClientPlayer, s
 const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
 const [name = 'greedy', walls = '100'] = positionals;
 const release = values.against ?? '1.0.13';
-if (!Object.hasOwn(PLAYERS, name) || !Object.hasOwn(RELEASES, release)) {
+if (!Object.hasOwn(playerLevels, name) || !Object.hasOwn(RELEASES, release)) {
   console.error(
-    `Players: ${Object.keys(PLAYERS).join(', ')}; releases of majiang-ai: ${Object.keys(RELEASES).join(', ')}.`,
+    `Players: ${Object.keys(playerLevels).join(', ')}; releases of majiang-ai: ${Object.keys(RELEASES).join(', ')}.`,
   );
   process.exit(2);
 }

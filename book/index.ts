@@ -9,6 +9,8 @@ export { ANCHORS } from './anchors.ts';
 export { cardPage } from './html/score-card-page.ts';
 export type { BoxAnswer, BoxInput } from './html/box/answer.ts';
 export { html, type PageSettings, type ScoringBox, scoringBox } from './html/book-page.ts';
+export { rarityChart, type RarityPoint } from './html/rarity-chart.ts';
+export { escapeHtml } from './html/escape-html.ts';
 export { sayTile, type TileNames, tileNamesOf } from './html/hand-in-words.ts';
 export { reasonIn } from './say/index.ts';
 export { makeCard } from './score-card.ts';

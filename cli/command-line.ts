@@ -157,6 +157,15 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     terminal,
     done,
   );
+  addSimulate(
+    command(
+      'simulate',
+      'play many deals with bots and show what the rules lead to',
+      'simulate cantonese --against --options-b minimum=1 --out report.html',
+    ),
+    terminal,
+    done,
+  );
   addReplay(command('replay', 'replay a game log and verify every event', 'replay game.log'), terminal, done);
   return program;
 }
@@ -335,6 +344,32 @@ function addCount(command: Command, terminal: Terminal, done: Done): void {
     .option('--deadline <seconds>', 'stop after this time, report what is left and save progress')
     .action(async (pack, flags) =>
       done(await (await import('./commands/count.ts')).countCommand(terminal, pack, flags)),
+    );
+}
+
+function addSimulate(command: Command, terminal: Terminal, done: Done): void {
+  withCommon(command)
+    .argument('<pack>', 'id or path of the pack')
+    .option('--against [pack]', 'compare with another pack on the same walls; alone, with the pack itself')
+    .option('--options-a <name=value>', 'options of the first pack', collect)
+    .option('--options-b <name=value>', 'options of the pack compared with', collect)
+    .option(
+      '--deals <n>',
+      'number of deals, each the first of a game (default: as many as 20 seconds allow, at most 10000)',
+    )
+    .option('--games <n>', 'number of whole games instead')
+    .option('--players <names>', 'who plays; several take the seats in turn and change chairs on every wall', collect)
+    .option('--seed <text>', 'the same seed deals the same walls (default: 1)')
+    .option('--figure <id>', 'with --at-least: the figure that is asked about, such as win.gain')
+    .option('--at-least <n>', 'with --figure: stop as soon as it is clear whether the rules differ by so much')
+    .option('--threads <n>', 'number of threads (default: one per core)')
+    .option('--deadline <seconds>', 'stop after this time and report what there is')
+    .option('--keep <file>', 'save progress to FILE.json')
+    .option('--resume <file>', 'continue from saved progress')
+    .option('--rows <folder>', 'write every deal as a row of Parquet files')
+    .option('--out <file>', 'write the report to FILE.html, FILE.md or FILE.json')
+    .action(async (pack, flags) =>
+      done(await (await import('./commands/simulate.ts')).simulateCommand(terminal, pack, flags)),
     );
 }
 

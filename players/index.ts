@@ -5,9 +5,10 @@
  */
 export { choices, makeBot, type Outlook } from './bot.ts';
 export { defaultAction, silentPlayer } from './default-action.ts';
-export { DEFAULT_PLAYER, PLAYERS } from './named-players.ts';
+
 export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
+export { playerLevels, USUAL_LEVEL } from './levels.ts';
 export { knownTable } from './table-from-view.ts';
 export {
   afterAction,

@@ -5,6 +5,7 @@ import {
   type CensusPlan,
   type CensusProgress,
   type CensusSettings,
+  countPart,
   keptCensus,
   keptProgress,
   keptSettings,
@@ -13,13 +14,14 @@ import {
 } from '../../sim/index.ts';
 import type { Problem, Result } from '../../core/index.ts';
 import { seatOfWord } from '../../loader/index.ts';
-import { countParts, hasThreads } from '../census-threads.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/drawing-context.ts';
-import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
 import { complain } from '../print-problems.ts';
 import { parseDeadline, parseWhole } from '../flag-values.ts';
+import { keepProblems, NO_THREADS, readText } from '../shards/progress-file.ts';
+import { hasThreads, runShards } from '../shards/run-in-threads.ts';
+import { censusTask } from '../shards/shard-task.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CountFlags extends PackFlags {
@@ -54,7 +56,7 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
     ...threads.problems,
     ...deadline.problems,
     ...choicesWrong(flags),
-    ...keepWrong(terminal, flags),
+    ...keepProblems(terminal, flags.keep, 'census', (kept) => keptSettings(kept).ok),
   ];
   if (!begun.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
   const several = threads.value !== 1 && (await hasThreads());
@@ -129,15 +131,17 @@ async function countAll(
   const late = setTimeout(() => stop.abort(), Math.min(left, LONGEST_TIMER));
   const meter = await terminal.meter(plan.size);
   let kept = Date.now();
-  const take = (part: number, more: typeof sums): void => {
+  const take = (part: number, more: typeof sums): boolean => {
     done.push(part);
     sums = addSums(sums, more);
     meter.at(Math.min(plan.size, Math.round(done.length * perPart)));
-    if (file === undefined || (Date.now() - kept < KEEP_EVERY && done.length < plan.parts)) return;
+    if (file === undefined || (Date.now() - kept < KEEP_EVERY && done.length < plan.parts)) return true;
     terminal.files.write(file, keptCensus(plan, { done, sums }));
     kept = Date.now();
+    return true;
   };
-  if (open.length > 0) await countParts(plan, open, { threads, take, stopped: stop.signal });
+  const work = { task: censusTask(plan), here: (part: number) => countPart(plan, part) };
+  if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
   clearTimeout(late);
   meter.end();
   forget();
@@ -196,11 +200,6 @@ function wholeOf(
   return parseWhole(text, `--${name}`, least, name === 'threads' ? 256 : 4_000_000_000);
 }
 
-const NO_THREADS = {
-  ...wrong('missing-package', '`--threads` needs the package piscina, which is not installed.'),
-  hint: 'Several threads: npm install piscina',
-};
-
 const CHOICES = { last: ['unknown', 'each'], sort: ['often', 'rare'] } as const;
 
 function choicesWrong(flags: CountFlags): Problem[] {
@@ -211,28 +210,12 @@ function choicesWrong(flags: CountFlags): Problem[] {
   });
 }
 
-/** What is done goes to a file of its own: one named for it, and never over a file that keeps something else. */
-function keepWrong(terminal: Terminal, { keep }: CountFlags): Problem[] {
-  if (keep === undefined) return [];
-  const no = notNamedFor('--keep', keep, 'a census', ['.json']);
-  if (no !== undefined) return [no];
-  const text = readText(terminal, keep);
-  if (text === undefined || text === '' || keptSettings(text).ok) return [];
-  const hint = 'Name another file with --keep, or remove this one first.';
-  return [{ ...wrong('file-exists', `${keep} is there already and keeps no census; it would be lost.`), hint }];
-}
-
 function wrong(code: string, message: string): Problem {
   return { code, severity: 'error', message };
 }
 
 function noFile(file: string): Result<CensusSettings> {
   return { ok: false, problems: [wrong('no-file', `There is no file ${file}.`)] };
-}
-
-function readText(terminal: Terminal, file: string): string | undefined {
-  const bytes = terminal.files.read(file);
-  return bytes && new TextDecoder().decode(bytes);
 }
 
 function refuse(terminal: Terminal, problems: readonly Problem[]): number {

@@ -1,6 +1,6 @@
 /** One of our players at a table of another program, by mjai: over standard input and output, or at a server. */
 import { type Action, type Ruleset, sameAction, seededRandom } from '../../core/index.ts';
-import { DEFAULT_PLAYER, type Player, PLAYERS } from '../../players/index.ts';
+import { USUAL_LEVEL, type Player, playerLevels } from '../../players/index.ts';
 import { type MjaiListener, mjaiListener, type MjaiMessage, type MjaiTurn, riichiNames } from '../../records/index.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 import { type LineChannel, openConnection, overStreams } from './line-channel.ts';
@@ -15,16 +15,16 @@ export async function playAsBot(
   protocol: string,
   address: string | undefined,
 ): Promise<number> {
-  const [kind, name = DEFAULT_PLAYER, ...more] = protocol.split(':');
-  if (kind !== 'mjai' || more.length > 0 || !Object.hasOwn(PLAYERS, name)) {
-    terminal.err(`--as-bot takes mjai, or mjai: and one of ${Object.keys(PLAYERS).join(', ')}; not ${protocol}.`);
+  const [kind, name = USUAL_LEVEL, ...more] = protocol.split(':');
+  if (kind !== 'mjai' || more.length > 0 || !Object.hasOwn(playerLevels, name)) {
+    terminal.err(`--as-bot takes mjai, or mjai: and one of ${Object.keys(playerLevels).join(', ')}; not ${protocol}.`);
     return WRONG_USE;
   }
   if (address !== undefined && !/^(mjsonp|tcp):\/\/[^:/]+:\d+(\/.*)?$/.test(address)) {
     terminal.err(`--connect takes mjsonp://HOST:PORT/ROOM, not ${address}.`);
     return WRONG_USE;
   }
-  const player = PLAYERS[name]!(rules, seededRandom(1));
+  const player = playerLevels[name]!(rules, seededRandom(1));
   let channel: LineChannel;
   try {
     channel = address === undefined ? overStandardStreams() : await openConnection(new URL(address));

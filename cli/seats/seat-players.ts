@@ -1,6 +1,6 @@
 /** Who plays which seat: what follows `--seat`, and the players made of it. */
 import { type Problem, problem, type Result, type Ruleset } from '../../core/index.ts';
-import { DEFAULT_PLAYER, type PlayerMaker, PLAYERS } from '../../players/index.ts';
+import { USUAL_LEVEL, type PlayerMaker, playerLevels } from '../../players/index.ts';
 import { riichiNames } from '../../records/index.ts';
 import { parseWhole } from '../flag-values.ts';
 import { awaitConnection, type LineChannel, openConnection, openProcess } from './line-channel.ts';
@@ -8,11 +8,11 @@ import { seatLinesBot } from './lines-bot.ts';
 import { seatMjaiBot } from './mjai-bot.ts';
 import type { Fault, RemoteSeat } from './remote-seat.ts';
 
-/** By player: a name of `PLAYERS`, or another program by one of these protocols. */
+/** By player: a name of `playerLevels`, or another program by one of these protocols. */
 export type Seating = ({ player: string } | { protocol: 'mjai' | 'bot'; at: string } | undefined)[];
 
 const FORM = 'Write the number of the seat, 1 is yours, and who plays it';
-const KINDS = `one of ${Object.keys(PLAYERS).join(', ')}, or mjai:COMMAND or bot:COMMAND for another program`;
+const KINDS = `one of ${Object.keys(playerLevels).join(', ')}, or mjai:COMMAND or bot:COMMAND for another program`;
 
 /** Reads `2 greedy 3 mjai:COMMAND`. Problems: `bad-seat`. */
 export function parseSeating(texts: readonly string[], seats: number): Result<Seating> {
@@ -28,7 +28,7 @@ export function parseSeating(texts: readonly string[], seats: number): Result<Se
     }
     const [, protocol, place] = /^(mjai|bot):(.+)$/s.exec(who) ?? [];
     if (protocol !== undefined) seating[seat.value - 1] = { protocol: protocol as 'mjai' | 'bot', at: place! };
-    else if (Object.hasOwn(PLAYERS, who)) seating[seat.value - 1] = { player: who };
+    else if (Object.hasOwn(playerLevels, who)) seating[seat.value - 1] = { player: who };
     else problems.push(problem('bad-seat', `${JSON.stringify(who)} is no player.`, { hint: `${FORM}: ${KINDS}.` }));
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: seating, problems: [] };
@@ -37,7 +37,7 @@ export function parseSeating(texts: readonly string[], seats: number): Result<Se
 /** What a seat is called at the table. */
 export function seatNames(seating: Seating): string[] {
   return seating.map((one) => {
-    if (one === undefined) return DEFAULT_PLAYER;
+    if (one === undefined) return USUAL_LEVEL;
     return 'player' in one ? one.player : `${one.protocol}:${one.at}`;
   });
 }
@@ -49,7 +49,7 @@ export function faultText({ player, name, deal, what, instead }: Fault): string 
 
 /** Players of ours by player; seats of other programs have the ordinary one, who is never asked. */
 export function makersOf(seating: Seating): PlayerMaker[] {
-  return seating.map((one) => PLAYERS[one !== undefined && 'player' in one ? one.player : DEFAULT_PLAYER]!);
+  return seating.map((one) => playerLevels[one !== undefined && 'player' in one ? one.player : USUAL_LEVEL]!);
 }
 
 /** Starts or connects to the other programs. Problems: `no-bot` where one cannot be reached, `no-word` where a pack has no words of mjai. */

@@ -10,7 +10,7 @@ import {
   type Table,
   view,
 } from '../../core/index.ts';
-import { defaultAction, type Player, PLAYERS } from '../../players/index.ts';
+import { defaultAction, type Player, playerLevels } from '../../players/index.ts';
 import {
   type MjaiListener,
   mjaiListener,
@@ -76,7 +76,7 @@ function playWired(
   wired: boolean,
 ): { events: string[]; answers: Map<string, number> } {
   const table = newGame(rules, { seed });
-  const players = seatPlayers(rules, seed, Array(rules.seats.count).fill(PLAYERS[maker]!));
+  const players = seatPlayers(rules, seed, Array(rules.seats.count).fill(playerLevels[maker]!));
   const answers = new Map<string, number>();
   const wires = table.players.map((player, seat): Wire => {
     const made = mjaiSeat(rules, riichiNames, { seat, players: table.players.map(String) });

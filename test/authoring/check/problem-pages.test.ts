@@ -13,6 +13,7 @@ const NO_CODES = [
     'xdg-open',
     'fastest-levenshtein',
     'fast-string-width',
+    'hyparquet-writer',
     'json-schema-to-typescript',
     'ts-json-schema-generator',
     'unsafe-eval',
@@ -34,6 +35,7 @@ const WITHOUT_SNIPPETS = [
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
   ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
   ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
+  ...['no-simulation', 'other-simulation', 'unknown-figure', 'unknown-player', 'not-comparable'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -15,7 +15,7 @@ import {
   type Table,
   view,
 } from '../../../core/index.ts';
-import { defaultAction, PLAYERS } from '../../../players/index.ts';
+import { defaultAction, playerLevels } from '../../../players/index.ts';
 import {
   mjaiListener,
   type MjaiMessage,
@@ -129,7 +129,7 @@ function answerOf(one: Theirs, table: Table, at: number, found: Shimmed): Action
 /** One of our players behind the protocol; what does not fit the rules is noted. */
 function ours(rules: Ruleset, name: string, seat: number, misfits: string[]): MjaiPlayer {
   const listener = mjaiListener(rules, riichiNames);
-  const player = PLAYERS[name]!(rules, seededRandom(seat + 1));
+  const player = playerLevels[name]!(rules, seededRandom(seat + 1));
   let joined: Mjai | undefined;
   return (message) => {
     if (message.type === 'reach' && message.actor === listener.id && joined) return joined;

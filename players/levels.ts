@@ -4,12 +4,12 @@ import { silentPlayer } from './default-action.ts';
 import type { PlayerMaker } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 
-/** All players there are, by name. */
-export const PLAYERS: Readonly<Record<string, PlayerMaker>> = {
-  greedy: makeBot,
-  random: randomPlayer,
+/** Makers of players by level; `greedy` heads for the nearest win and never defends, `silent` lets every offer pass. */
+export const playerLevels: Readonly<Record<string, PlayerMaker>> = {
   silent: silentPlayer,
+  random: randomPlayer,
+  greedy: makeBot,
 };
 
 /** Who plays a seat that nobody was named for. */
-export const DEFAULT_PLAYER = 'greedy';
+export const USUAL_LEVEL = 'greedy';

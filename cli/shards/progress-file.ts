@@ -1,0 +1,33 @@
+/** Files that keep how far long work has come. */
+import { problem, type Problem } from '../../core/index.ts';
+import { notNamedFor } from '../refuse-wrong-ending.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** A file as text; undefined where there is none. */
+export function readText(terminal: Terminal, file: string): string | undefined {
+  const bytes = terminal.files.read(file);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** What is done goes to a file of its own: one named for it, and never over a file that keeps something else. */
+export function keepProblems(
+  terminal: Terminal,
+  keep: string | undefined,
+  what: string,
+  isKept: (text: string) => boolean,
+): Problem[] {
+  if (keep === undefined) return [];
+  const no = notNamedFor('--keep', keep, `a ${what}`, ['.json']);
+  if (no !== undefined) return [no];
+  const text = readText(terminal, keep);
+  if (text === undefined || text === '' || isKept(text)) return [];
+  const hint = 'Name another file with --keep, or remove this one first.';
+  return [problem('file-exists', `${keep} is there already and keeps no ${what}; it would be lost.`, { hint })];
+}
+
+/** Several threads were asked for, and what they need is not there. */
+export const NO_THREADS: Problem = problem(
+  'missing-package',
+  '`--threads` needs the package piscina, which is not installed.',
+  { hint: 'Several threads: npm install piscina' },
+);

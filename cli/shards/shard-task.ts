@@ -1,0 +1,26 @@
+/** Work in shards as it is told to a thread: plain data. */
+import type { OptionValue, Ruleset } from '../../core/index.ts';
+import type { CensusPlan, CensusSettings, SimulationPlan, SimulationSettings } from '../../sim/index.ts';
+
+/** Rules as they are carried to another thread: the flattened pack with the options chosen. */
+export interface CarriedRules {
+  pack: unknown;
+  options: Readonly<Record<string, OptionValue>>;
+}
+
+/** What every worker is given at its start. */
+export type ShardTask =
+  | { is: 'census'; rules: CarriedRules; settings: CensusSettings }
+  | { is: 'simulation'; rules: CarriedRules[]; settings: SimulationSettings; rows: boolean };
+
+function carried({ pack, options }: Ruleset): CarriedRules {
+  return { pack, options };
+}
+
+export function censusTask({ rules, settings }: CensusPlan): ShardTask {
+  return { is: 'census', rules: carried(rules), settings };
+}
+
+export function simulationTask({ rules, settings }: SimulationPlan, rows: boolean): ShardTask {
+  return { is: 'simulation', rules: rules.map(carried), settings, rows };
+}

@@ -1,0 +1,94 @@
+/** Runs a simulation to its end, or until somebody or the clock ends it, and keeps how far it has come. */
+import {
+  addSimulationSums,
+  comparedSums,
+  keptSimulation,
+  type Question,
+  runShard,
+  type Shard,
+  type SimulationPlan,
+  type SimulationProgress,
+  type Verdict,
+  verdict,
+} from '../../sim/index.ts';
+import { runShards } from '../shards/run-in-threads.ts';
+import { simulationTask } from '../shards/shard-task.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** How a simulation is run; none of it changes what comes of the shards. */
+export interface RunSettings {
+  threads: number | undefined;
+  /** Where to keep what is done. */
+  file: string | undefined;
+  /** When to end, by `performance.now()`. */
+  deadline: number;
+  /** Takes the rows of each shard. */
+  rows?: ((shard: number, rows: NonNullable<Shard['rows']>) => void) | undefined;
+  /** Ends the simulation as soon as it is answered. */
+  question?: Question | undefined;
+}
+
+/** What was done, and why it ended. */
+export interface Ran extends SimulationProgress {
+  ended: 'all' | 'answered' | 'deadline' | 'interrupted';
+  verdict: Verdict;
+}
+
+const KEEP_EVERY = 5000;
+/** Milliseconds that a timer can wait. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Runs the shards that are not done yet. The deadline lets one shard pass, so that there is something to tell. */
+export async function runSimulation(
+  terminal: Terminal,
+  plan: SimulationPlan,
+  known: SimulationProgress,
+  { threads, file, deadline, rows, question }: RunSettings,
+): Promise<Ran> {
+  const ran: Ran = { ...known, ended: 'all', verdict: 'open' };
+  const { count } = plan.settings;
+  const stop = new AbortController();
+  const end = (why: Ran['ended']): void => {
+    ran.ended = why;
+    stop.abort();
+  };
+  const forget = terminal.onInterrupt(() => end('interrupted'));
+  const isLate = (): boolean => performance.now() >= deadline;
+  const timer = setTimeout(() => ran.done > 0 && end('deadline'), Math.min(left(deadline), LONGEST_TIMER));
+  const meter = await terminal.meter(count);
+  let kept = Date.now();
+  const pair = plan.pairs.findIndex(([figure]) => plan.figures[0]![figure]!.id === question?.figure);
+  const take = (shard: number, { sums, rows: list }: Shard): boolean => {
+    ran.done = shard + 1;
+    ran.sums = ran.sums === undefined ? sums : addSimulationSums(ran.sums, sums);
+    if (rows && list) rows(shard, list);
+    meter.at(ran.sums.walls);
+    if (question) ran.verdict = verdict(comparedSums(plan, ran.sums), pair, question.least);
+    if (file !== undefined && (Date.now() - kept >= KEEP_EVERY || ran.done === plan.shards)) {
+      terminal.files.write(file, keptSimulation(plan, progressOf(ran)));
+      kept = Date.now();
+    }
+    if (ran.verdict !== 'open') ran.ended = 'answered';
+    else if (isLate() && ran.done < plan.shards) ran.ended = 'deadline';
+    return ran.ended === 'all';
+  };
+  const open = Array.from({ length: plan.shards - known.done }, (_, at) => known.done + at);
+  const work = {
+    task: simulationTask(plan, rows !== undefined),
+    here: (shard: number) => runShard(plan, shard, rows !== undefined),
+  };
+  if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
+  clearTimeout(timer);
+  meter.end();
+  forget();
+  return ran;
+}
+
+function left(deadline: number): number {
+  return Math.max(0, deadline - performance.now());
+}
+
+/** What a file keeps of it. */
+export function progressOf({ done, sums }: SimulationProgress): SimulationProgress {
+  return { done, ...(sums && { sums }) };
+}

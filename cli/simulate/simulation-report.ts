@@ -1,0 +1,307 @@
+/** What a simulation of one ruleset found, as a report. */
+import { rarityChart } from '../../book/index.ts';
+import type { Estimate, PartInPlay, SideSummary, SimulationSummary } from '../../sim/index.ts';
+import {
+  counted,
+  capital,
+  moveName,
+  patternName,
+  pointsWord,
+  say,
+  type Scene,
+  seatName,
+  tallyName,
+  thingName,
+} from '../draw/drawing-context.ts';
+import { amount, plural } from '../draw/number-text.ts';
+import { estimateCells, figureName, isShare, valueText } from './figure-words.ts';
+import { numberText, spanPlot, spreadPlot } from './plots.ts';
+import { type Block, paragraph, section, title } from './report-blocks.ts';
+
+/** What a report is made of. */
+export interface Report {
+  summary: SimulationSummary;
+  /** By side, with the name it is told apart by. */
+  scenes: readonly Scene[];
+  names: readonly string[];
+  /** The deal that shows the difference best. */
+  told?: readonly Block[];
+}
+
+/** The whole report. */
+export function simulationReport(report: Report): Block[] {
+  const { summary, names } = report;
+  const scene = report.scenes[0]!;
+  const side = summary.sides[0]!;
+  return [
+    title(`${names[0]}: ${playedText(summary, side)}`),
+    paragraph(howText(summary, scene)),
+    section('How deals go'),
+    figureTable(scene, side, courseIds(side)),
+    section('What is won and lost'),
+    figureTable(scene, side, WON),
+    ...spreadBlocks(report),
+    section('Seats'),
+    paragraph(
+      `${capital(seatName(scene, 0))} deals and plays first. ${capital(pointsWord(scene))} are those won or lost in a deal.`,
+    ),
+    seatTable(scene, side),
+    figureTable(scene, side, ['dealer.advantage', 'first.result', 'first.wins']),
+    seatPlot(report),
+    ...playerBlocks(scene, side),
+    ...patternBlocks(scene, side),
+    ...ruleBlocks(scene, side),
+  ];
+}
+
+/** `1,000 deals`, `40 games, 320 deals`. */
+export function playedText({ settings }: SimulationSummary, { deals, games }: SideSummary): string {
+  return settings.unit === 'deals' ? plural(deals, 'deal') : `${plural(games, 'game')}, ${plural(deals, 'deal')}`;
+}
+
+/** What was played, and how to read the figures. */
+export function howText({ settings, walls, rotations }: SimulationSummary, { rules }: Scene): string {
+  const { players, seed, unit } = settings;
+  const same = new Set(players).size === 1;
+  const who = same ? `${plural(players.length, `${players[0]} player`)}` : `players ${players.join(', ')}`;
+  const what = unit === 'deals' ? 'the first deal of a game' : 'a whole game';
+  const often = rotations > 1 ? ` Each was played ${rotations} times, so that every player had every chair.` : '';
+  const seeds = `${seed}.0 to ${seed}.${walls - 1}`;
+  return `Played by ${who}, each time ${what} (seeds ${seeds}; tilewright play ${rules.id} --bots --seed ${seed}.0 shows such a game).${often} A figure is followed by its 95 % interval: other walls would give a figure within it in about 19 of 20 cases. The figures hold for these players; people play otherwise.`;
+}
+
+/** Figures of how deals go, those of endings that came up. */
+export function courseIds({ figures }: SideSummary): string[] {
+  const endings = Object.keys(figures).filter((id) => id.startsWith('ending.') && figures[id]!.value > 0);
+  return ['discards', 'claims', 'won_by_draw', 'won_by_discard', 'drawn', ...endings, 'game.deals', 'game.unfinished'];
+}
+
+export const WON: readonly string[] = ['win.value', 'win.gain', 'discarder.loss', 'swing'];
+
+function figureTable(scene: Scene, { figures }: SideSummary, ids: readonly string[]): Block {
+  const rows = ids.flatMap((id) => {
+    const found = figures[id];
+    return found === undefined ? [] : [[figureName(scene, id), ...estimateCells(id, found), amount(found.of)]];
+  });
+  return { is: 'table', head: ['', '', '95 %', 'counted'], rows, right: [1, 2, 3] };
+}
+
+/** The middle, and what half and nine tenths lie within. */
+function spreadBlocks({ summary, scenes, names }: Report): Block[] {
+  const points = pointsWord(scenes[0]!);
+  const rows = SPREADS.flatMap(([id, says]) =>
+    summary.sides.flatMap(({ spreads }, side) => {
+      const found = spreads[id];
+      if (found === undefined) return [];
+      const { count, p5, p25, p50, p75, p95 } = found;
+      const name = names.length > 1 ? [names[side]!] : [];
+      return [[says, ...name, ...[p5, p25, p50, p75, p95].map(numberText), amount(count)]];
+    }),
+  );
+  const named = names.length > 1 ? ['rules'] : [];
+  const first = 1 + named.length;
+  const cells = summary.sides.flatMap(({ spreads }, side) =>
+    spreads.gain ? [{ name: names[side]!, cells: spreads.gain.cells }] : [],
+  );
+  return [
+    {
+      is: 'table',
+      head: ['', ...named, '5 %', '25 %', 'half', '75 %', '95 %', 'counted'],
+      rows,
+      right: Array.from({ length: 6 }, (_, at) => first + at),
+    },
+    paragraph('So many percent of them are no larger.'),
+    ...(cells.length > 0
+      ? [
+          {
+            is: 'plot',
+            name: 'payments',
+            caption: `What winners are paid, in ${points}.`,
+            svg: spreadPlot(cells, points),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+export { spreadBlocks };
+
+const SPREADS = [
+  ['gain', 'Paid to a winner'],
+  ['payment', 'One payment from seat to seat'],
+  ['change', 'Change of a seat in a deal'],
+  ['discards', 'Discards in a deal'],
+  ['result', 'Result of a game'],
+] as const;
+
+function seatTable(scene: Scene, { figures }: SideSummary): Block {
+  const rows = scene.players.map((_, seat) => {
+    const ids = ['points', 'wins', 'deals_in'].map((what) => `seat.${seat + 1}.${what}`);
+    return [capital(seatName(scene, seat)), ...ids.flatMap((id) => estimateCells(id, figures[id]))];
+  });
+  const head = ['', pointsWord(scene), '95 %', 'wins', '95 %', 'deals in', '95 %'];
+  return { is: 'table', head, rows, right: [1, 2, 3, 4, 5, 6] };
+}
+
+/** Points of each seat, by side. */
+export function seatPlot({ summary, scenes, names }: Report): Block {
+  const scene = scenes[0]!;
+  const rows = scene.players.map((_, seat) => ({
+    label: capital(seatName(scene, seat)),
+    spans: summary.sides.map(({ figures }) => figures[`seat.${seat + 1}.points`]),
+  }));
+  const svg = spanPlot(rows, { sides: names, unit: `${pointsWord(scene)} a deal`, number: numberText });
+  return {
+    is: 'plot',
+    name: 'seats',
+    caption: `What each seat wins or loses in a deal on average, with 95 % intervals.`,
+    svg,
+  };
+}
+
+/** A match: one line a player. */
+export function playerBlocks(scene: Scene, { figures }: SideSummary): Block[] {
+  const names = [...new Set(Object.keys(figures).flatMap((id) => /^player\.(.*)\.points$/.exec(id)?.[1] ?? []))];
+  if (names.length === 0) return [];
+  const whats = ['points', 'wins', 'deals_in', 'result', 'place'].filter(
+    (what) => figures[`player.${names[0]}.${what}`],
+  );
+  const rows = names.map((name) => [
+    name,
+    ...whats.flatMap((what) => estimateCells(`player.${name}.${what}`, figures[`player.${name}.${what}`])),
+  ]);
+  const head = [
+    '',
+    ...whats.flatMap((what) => [what === 'points' ? `${pointsWord(scene)} a deal` : what.replace('_', ' '), '95 %']),
+  ];
+  return [
+    section('Players'),
+    { is: 'table', head, rows, right: head.map((_, at) => at).slice(1) },
+    paragraph('Every player had every chair on every wall, so that neither the seat nor the tiles favour anybody.'),
+  ];
+}
+
+const rateOf = ({ figures }: SideSummary, id: string): Estimate | undefined => figures[`pattern.${id}.rate`];
+
+/** Patterns from the most frequent on: how often, and what hands with them are paid. */
+function patternBlocks(scene: Scene, side: SideSummary): Block[] {
+  const { patterns } = scene.rules.contents;
+  const seen = patterns.filter(({ id }) => (rateOf(side, id)?.value ?? 0) > 0);
+  if (side.wins === 0) return [];
+  const sorted = [...seen].sort((a, b) => rateOf(side, b.id)!.value - rateOf(side, a.id)!.value);
+  const gain = side.figures['win.gain']?.value ?? 0;
+  const rows = sorted.map(({ id, value }) => {
+    const [rate, paid] = [`pattern.${id}.rate`, `pattern.${id}.gain`];
+    const carried =
+      side.figures[paid] && gain > 0 ? (rateOf(side, id)!.value * side.figures[paid].value) / gain : undefined;
+    return [
+      patternName(scene, id),
+      packValue(scene, value),
+      ...estimateCells(rate, side.figures[rate]),
+      ...estimateCells(paid, side.figures[paid]),
+      carried === undefined ? '–' : valueText('drawn', carried, 0.05),
+    ];
+  });
+  const head = ['', 'value', 'of the wins', '95 %', 'paid', '95 %', 'of all paid'];
+  return [
+    section('Patterns'),
+    paragraph(
+      `Of ${plural(side.wins, 'win')}: how many have the pattern, what a hand with it is paid on average, and how much of all that winners were paid went to such hands.`,
+    ),
+    { is: 'table', head, rows, right: [2, 3, 4, 5, 6] },
+    ...rarityPlot(scene, side),
+  ];
+}
+
+/** What a pattern adds, as far as the pack says it in numbers. */
+function packValue(scene: Scene, value: Readonly<Record<string, number | string>>): string {
+  return Object.entries(value)
+    .filter(([, number]) => typeof number === 'number')
+    .map(([tally, number]) => counted(scene, Number(number), String(number), tallyName(scene, tally)))
+    .join(' ');
+}
+
+function rarityPlot(scene: Scene, side: SideSummary): Block[] {
+  const points = scene.rules.contents.patterns.flatMap(({ id, value }) => {
+    const [first] = Object.values(value).filter((number) => typeof number === 'number');
+    const share = rateOf(side, id)?.value ?? 0;
+    return first === undefined || share === 0 ? [] : [{ name: patternName(scene, id), value: Number(first), share }];
+  });
+  if (points.length < 2) return [];
+  const svg = rarityChart(points, { title: 'Value and rarity', share: 'of the wins', value: 'value', mean: '' });
+  return [
+    {
+      is: 'plot',
+      name: 'rarity',
+      caption: 'What a pattern is worth (to the right) and how many wins have it (upwards, by tens).',
+      svg,
+    },
+  ];
+}
+
+const CHAPTERS: readonly [chapter: PartInPlay['chapter'], says: string][] = [
+  ['pattern', 'Patterns'],
+  ['shape', 'Shapes'],
+  ['limit', 'Limits'],
+  ['move', 'Moves'],
+  ['ending', 'Endings'],
+  ['payment', 'Payments'],
+  ['mark', 'Marks'],
+  ['pot', 'Pots'],
+  ['list', 'Lists'],
+];
+
+/** What of the rules never came into play. */
+function ruleBlocks(scene: Scene, { parts, optionsInPlay }: SideSummary): Block[] {
+  const rows = CHAPTERS.flatMap(([chapter, says]) => {
+    const all = parts.filter((part) => part.chapter === chapter);
+    const never = all.filter(({ deals }) => deals === 0);
+    if (all.length === 0) return [];
+    const names = never.map(({ id }) => partName(scene, chapter, id));
+    return [[says, `${all.length - never.length} of ${all.length}`, names.join(', ')]];
+  });
+  const unused = optionsInPlay.filter(({ state }) => state === 'never');
+  const options =
+    optionsInPlay.length === 0
+      ? []
+      : [
+          [
+            'Options',
+            `${optionsInPlay.length - unused.length} of ${optionsInPlay.length}`,
+            unused.map(({ id }) => id).join(', '),
+          ],
+        ];
+  const lines = [...rows, ...options].map(
+    ([says, count, names]) => `${says}: ${count} came into play.${names === '' ? '' : ` Never: ${names}.`}`,
+  );
+  return [
+    section('Which rules came into play'),
+    ...lines.map(paragraph),
+    paragraph(
+      'An option is in play where a rule that reads it is; options of walls, dice and tiles decide what is laid out.',
+    ),
+  ];
+}
+
+function partName(scene: Scene, chapter: PartInPlay['chapter'], id: string): string {
+  switch (chapter) {
+    case 'pattern':
+      return patternName(scene, id);
+    case 'move':
+      return moveName(scene, id);
+    case 'ending':
+      return say(scene, scene.rules.endings[id]?.name, id);
+    case 'payment':
+      return id.replace(' ', '.');
+    case 'shape':
+    case 'limit':
+      return id;
+    default:
+      return thingName(scene, id);
+  }
+}
+
+/** A figure as a row of a plot can show it: percent as such. */
+export function plotNumber(id: string): (value: number) => string {
+  return isShare(id) ? (value) => `${numberText(value * 100)} %` : numberText;
+}

@@ -1,0 +1,147 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { simulateCommand, type SimulateFlags } from '../../cli/commands/simulate.ts';
+import { parquetWriter } from '../../cli/simulate/deal-rows.ts';
+import type { SimulationSummary } from '../../sim/index.ts';
+import { paperTerminal } from '../kit/fake-terminal.ts';
+
+const QUICK: SimulateFlags = { threads: '1', players: ['random'], deals: '8' };
+
+async function simulate(flags: SimulateFlags, { pack = 'zung-jung', disk = {}, columns = 100 } = {}) {
+  const terminal = paperTerminal({ disk, columns });
+  const code = await simulateCommand(terminal, pack, { ...QUICK, ...flags });
+  return { code, text: terminal.lines.join('\n'), lines: terminal.lines, errors: terminal.errors.join('\n'), terminal };
+}
+
+describe('simulate', () => {
+  it('tells what came of the deals, each figure with its interval', async () => {
+    const { code, lines, text } = await simulate({ players: ['greedy'] });
+    expect(code).toBe(0);
+    expect(lines[0]).toContain('Zung Jung Mahjong: 8 deals');
+    expect(text).toMatch(/Discards in a deal +[\d.]+ +[\d.]+ to [\d.]+ +8\n/);
+    expect(text).toMatch(/Paid to a winner +[\d,]+ +/);
+    for (const heading of ['How deals go', 'Seats', 'Patterns', 'Which rules came into play'])
+      expect(lines).toContain(heading);
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+    const { lines: narrow } = await simulate({}, { columns: 40 });
+    expect(narrow.filter((line) => line.length > 40)).toEqual([]);
+  }, 60_000);
+
+  it('prints the same as data', async () => {
+    const { text } = await simulate({ json: true });
+    const summary = JSON.parse(text) as SimulationSummary;
+    expect(summary).toMatchObject({ type: 'simulation', walls: 8, settings: { seed: '1', unit: 'deals', count: 8 } });
+    expect(summary.sides[0]!.figures.drawn!.of).toBe(8);
+    expect((await simulate({ json: true, seed: '2' })).text).not.toBe(text);
+  }, 60_000);
+
+  it('compares on the same walls, and tells the deal that shows the difference', async () => {
+    const { code, text } = await simulate(
+      { optionsB: ['minimum=1'], players: ['greedy'], deals: '24' },
+      { pack: 'cantonese' },
+    );
+    expect(code).toBe(0);
+    expect(text).toContain('minimum=1 against minimum=3');
+    expect(text).toContain('What changes');
+    expect(text).toMatch(/Nobody wins( \*)? +[\d.]+ % +[\d.]+ % +-[\d.]+ pp/);
+    expect(text).toContain('A deal that shows the difference');
+    expect(text).toContain('What the same walls gain');
+  }, 120_000);
+
+  it('stops as soon as the question is answered', async () => {
+    const { text } = await simulate(
+      {
+        ...{ optionsB: ['minimum=1'], players: ['greedy'], deals: '2000' },
+        ...{ figure: 'drawn', atLeast: '0.2', json: true },
+      },
+      { pack: 'cantonese' },
+    );
+    const { question, walls } = JSON.parse(text) as SimulationSummary;
+    expect(question!.verdict).toBe('less');
+    expect(walls).toBeLessThan(500);
+  }, 240_000);
+
+  it('writes a page that needs nothing else, and Markdown with pictures beside it', async () => {
+    const page = await simulate({ out: 'report.html', players: ['greedy'] });
+    const html = page.terminal.disk['report.html']!;
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).not.toMatch(/<script|<link|<img|href=|src=|url\(/);
+    expect(html.match(/<svg /g)!.length).toBeGreaterThan(2);
+    expect(page.errors).toContain('Written: report.html');
+    const { terminal } = await simulate({ out: 'a/report.md', players: ['greedy'] });
+    const text = terminal.disk['a/report.md']!;
+    const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, name]) => `a/${name}`);
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const picture of pictures) expect(terminal.disk[picture]).toMatch(/^<svg /);
+    expect((await simulate({ out: 'report.json' })).terminal.disk['report.json']).toMatch(/^\{"type":"simulation"/);
+  }, 120_000);
+
+  it('goes on from saved progress to the same bytes', async () => {
+    const whole = await simulate({ deals: '16', json: true });
+    // The deadline lets one shard pass.
+    const begun = await simulate({ deals: '16', deadline: '0', keep: 'kept.json' });
+    expect(begun.code).toBe(0);
+    expect(begun.errors).toContain('Stopped after 8 deals when the time was up; --deals 8 gives the same again.');
+    const flags = { deals: undefined, players: undefined, resume: 'kept.json', json: true };
+    const rest = await simulate(flags as unknown as SimulateFlags, { disk: begun.terminal.disk });
+    expect(rest.text).toBe(whole.text);
+  }, 60_000);
+
+  it.each([
+    [{ deals: '0' }, 'bad-number', '--deals takes a whole number from 1'],
+    [{ deals: 'many' }, 'bad-number', '--deals takes a whole number'],
+    [{ games: '2' }, 'bad-choice', '--deals or --games, not both'],
+    [{ players: ['nobody'] }, 'unknown-player', 'Players: random, greedy'],
+    [{ players: ['random,random,random,random,random'] }, 'bad-choice', 'has 4 seats; --players names 5'],
+    [{ players: [','] }, 'bad-choice', '--players takes names'],
+    [{ options: ['no_such=1'] }, 'unknown-option', 'no_such'],
+    [{ optionsB: ['no_such=1'] }, 'unknown-option', 'no_such'],
+    [{ against: 'sanma' }, 'not-comparable', 'has 4 seats and'],
+    [{ against: 'no-such-pack' }, 'unknown-pack', 'no-such-pack'],
+    [{ threads: '0' }, 'bad-number', '--threads'],
+    [{ seed: '' }, 'bad-seed', '--seed takes text'],
+    [{ figure: 'drawn' }, 'bad-choice', 'belong together'],
+    [{ figure: 'drawn', atLeast: '1' }, 'bad-choice', 'there is one'],
+    [{ against: true, figure: 'drwn', atLeast: '1' }, 'unknown-figure', 'Did you mean drawn?'],
+    [{ against: true, figure: 'drawn', atLeast: '-1' }, 'bad-number', '--at-least takes a number above 0'],
+    [{ out: 'report.yaml' }, 'not-written', '--out report.html'],
+    [{ keep: 'kept.txt' }, 'not-written', '--keep kept.json'],
+    [{ resume: 'none.json' }, 'no-file', 'none.json'],
+  ] as [SimulateFlags, string, string][])('refuses %o: %s', async (flags, code, said) => {
+    const { code: exit, errors, text } = await simulate(flags);
+    expect(exit).toBe(2);
+    expect(text).toBe('');
+    expect(errors).toContain(`[${code}]`);
+    expect(errors).toContain(said);
+  });
+
+  it('overwrites no file that keeps something else, and goes on with none', async () => {
+    const disk = { 'kept.json': '{"type":"census"}' };
+    expect((await simulate({ keep: 'kept.json' }, { disk })).errors).toContain('[file-exists]');
+    const { errors } = await simulate({ deals: undefined, players: undefined, resume: 'kept.json' } as never, { disk });
+    expect(errors).toContain('[no-simulation]');
+    expect((await simulate({ resume: 'kept.json' }, { disk })).errors).toContain(
+      '--resume takes no --deals, --players',
+    );
+  });
+
+  it('writes deals as Parquet, or says what is missing', async () => {
+    const { errors, code, terminal } = await simulate({ rows: 'deals' });
+    if ((await parquetWriter()) === undefined) {
+      expect(code).toBe(2);
+      expect(errors).toContain('npm install hyparquet-writer');
+    } else expect(terminal.disk['deals/part-00000.parquet']).toMatch(/^PAR1/);
+  }, 60_000);
+});
+
+it('several threads give the same bytes as one', async () => {
+  const flags = ['--players', 'random,greedy', '--deals', '12', '--options-b', 'minimum=5', '--json'];
+  const run = (threads: string) => {
+    const args = [resolve('dist/cli.js'), 'simulate', 'zung-jung', ...flags, '--threads', threads];
+    return spawnSync(process.execPath, args, { encoding: 'utf8' });
+  };
+  const [one, two] = [run('1'), run('2')];
+  expect([one.status, two.status]).toEqual([0, 0]);
+  expect(two.stdout).toBe(one.stdout);
+}, 120_000);

@@ -20,7 +20,7 @@ test('every example of the pack holds', () => {
 test.each([
   ['none', {}, [0, 0, 0]],
   ['of 2012', { edition: 'jm_2012' }, [1, 1, 1]],
-  ['four', { red_fives: 'four' }, [1, 2, 1]],
+  ['four', { red_fives: true, fourth_red_five: true }, [1, 2, 1]],
 ])('red fives, %s', (_, options: Options, red) => {
   const { tiles } = rulesOf('japanese-modern', options);
   expect(tileTotal(tiles)).toBe(136);
@@ -33,8 +33,9 @@ const TABLES: [name: string, options: Options][] = [
   [
     'a mixture',
     {
-      red_fives: 'four',
-      swap_calling: 'same_tile',
+      red_fives: true,
+      fourth_red_five: true,
+      other_end: true,
       nagashi_mangan: 'open',
       kazoe: 'unlimited',
       counters_paid: 'first',
@@ -68,9 +69,6 @@ const NAMED_OTHERWISE = [
   'bug-riichi-without-points',
   'furiten-own-discard',
   'option-no-placement',
-  'option-no-red-fives',
-  'option-swap-calling-chow',
-  'option-swap-calling-pung',
   's12-riichi-without-points',
 ];
 

@@ -38,7 +38,7 @@ const GAMES = { 'sh-knock': 'knock', 'sh-pmp': 'pure_mixed_pung' };
 const FACTS: Record<string, string> = { kong_replacement: 'kong_draw', rob_kong: 'robbing', last_tile: 'last_of_wall' };
 const RELATIONS = ['', 'fed_by_next', 'fed_by_opposite', 'fed_by_previous'];
 
-export const shanghaiCases = (): ShanghaiCase[] => readCases<ShanghaiCase>('shanghai-scoring');
+export const shanghaiCases = (): ShanghaiCase[] => readCases<ShanghaiCase>('shanghai-scoring.jsonl');
 
 export function rulesOfCase({ profile, hands }: Pick<ShanghaiCase, 'profile'> & { hands?: number }) {
   const options: Record<string, OptionValue> = { game: GAMES[profile], ...(hands && { hands }) };

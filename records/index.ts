@@ -24,7 +24,7 @@ export {
 export { detect, FORMATS } from './detect-format.ts';
 export type { Format, Loss } from './log-format.ts';
 export { mjai } from './mjai/read-mjai.ts';
-export { mjaiListener, type MjaiListener, type MjaiTurn } from './mjai/mjai-listener.ts';
+export { mjaiBot, type MjaiBot } from './mjai/mjai-bot.ts';
 export { mjaiOffers, type MjaiMessage, type MjaiOffer } from './mjai/mjai-offers.ts';
 export { mjaiSeat, type MjaiAnswer, type MjaiDecision, type MjaiQuestion, type MjaiSeat } from './mjai/mjai-seat.ts';
 export { tenhou6 } from './tenhou6/read-tenhou6.ts';

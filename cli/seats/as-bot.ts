@@ -1,7 +1,7 @@
 /** One of our players at a table of another program, by mjai: over standard input and output, or at a server. */
-import { type Action, type Ruleset, sameAction, seededRandom } from '../../core/index.ts';
-import { USUAL_LEVEL, type Player, playerLevels } from '../../players/index.ts';
-import { type MjaiListener, mjaiListener, type MjaiMessage, type MjaiTurn, riichiNames } from '../../records/index.ts';
+import { type Ruleset, seededRandom } from '../../core/index.ts';
+import { USUAL_LEVEL, playerLevels } from '../../players/index.ts';
+import { type MjaiBot, mjaiBot, type MjaiMessage, riichiNames } from '../../records/index.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 import { type LineChannel, openConnection, overStreams } from './line-channel.ts';
 
@@ -33,12 +33,8 @@ export async function playAsBot(
     return NO;
   }
   const room = address === undefined ? '' : new URL(address).pathname.slice(1);
-  return listen(terminal, channel, {
-    player,
-    listener: mjaiListener(rules, riichiNames),
-    name,
-    room: room || 'default',
-  });
+  const join: MjaiMessage = { type: 'join', name: `tilewright-${name}`, room: room || 'default' };
+  return listen(terminal, channel, mjaiBot(rules, riichiNames, player), join);
 }
 
 function overStandardStreams(): LineChannel {
@@ -47,38 +43,32 @@ function overStandardStreams(): LineChannel {
   return channel;
 }
 
-interface Bot {
-  player: Player;
-  listener: MjaiListener;
-  name: string;
-  room: string;
-}
-
 /** Answers every message with one line, until the other side ends. */
-async function listen(terminal: Terminal, channel: LineChannel, bot: Bot): Promise<number> {
-  /** The discard that goes with a declaration. */
-  let joined: MjaiMessage | undefined;
+async function listen(terminal: Terminal, channel: LineChannel, bot: MjaiBot, join: MjaiMessage): Promise<number> {
   for (;;) {
     const heard = await channel.next(PATIENCE);
     if (!('line' in heard)) return FINE;
     const message = messageOf(heard.line);
-    if (message === undefined) {
-      terminal.err(`This is no message of mjai: ${heard.line.slice(0, 100)}`);
-      channel.send(JSON.stringify({ type: 'none' }));
-      continue;
-    }
-    if (message.type === 'error') terminal.err(`The server says: ${String(message['message'])}`);
-    const [answer, next] =
-      message.type === 'reach' && message['actor'] === bot.listener.id && joined !== undefined
-        ? [joined]
-        : answersTo(terminal, bot, message);
-    joined = next;
-    channel.send(JSON.stringify(answer));
-    if (message.type === 'end_game' || message.type === 'error') {
+    if (message === undefined) terminal.err(`This is no message of mjai: ${heard.line.slice(0, 100)}`);
+    if (message?.type === 'error') {
+      terminal.err(`The server says: ${String(message['message'])}`);
       channel.close();
-      return message.type === 'error' ? NO : FINE;
+      return NO;
+    }
+    channel.send(JSON.stringify(answerTo(terminal, bot, join, message)));
+    if (message?.type === 'end_game') {
+      channel.close();
+      return FINE;
     }
   }
+}
+
+function answerTo(terminal: Terminal, bot: MjaiBot, join: MjaiMessage, message: MjaiMessage | undefined): MjaiMessage {
+  if (message === undefined) return { type: 'none' };
+  if (message.type === 'hello') return join;
+  const { answer, misfit } = bot.react(message);
+  if (misfit !== undefined) terminal.err(`The table does not go by these rules: ${misfit}`);
+  return answer;
 }
 
 function messageOf(line: string): MjaiMessage | undefined {
@@ -89,20 +79,4 @@ function messageOf(line: string): MjaiMessage | undefined {
   } catch {
     return undefined;
   }
-}
-
-function answersTo(terminal: Terminal, { player, listener, name, room }: Bot, message: MjaiMessage): MjaiMessage[] {
-  if (message.type === 'hello') return [{ type: 'join', name: `tilewright-${name}`, room }];
-  const turn = listener.hear(message);
-  if (turn === undefined) return [{ type: 'none' }];
-  if (typeof turn !== 'string') return chosen(listener, turn, player(turn.view));
-  terminal.err(`The table does not go by these rules: ${turn}`);
-  if (message.type !== 'tsumo') return [{ type: 'none' }];
-  return [{ type: 'dahai', actor: listener.id, pai: message['pai']!, tsumogiri: true }];
-}
-
-/** The offer that is this action; a pass where the action has no word, such as what the rules ask after the deal. */
-function chosen(listener: MjaiListener, turn: MjaiTurn, action: Action): MjaiMessage[] {
-  const offer = turn.offers.find((one) => sameAction(one.action, action));
-  return offer === undefined ? [{ type: 'none' }] : listener.answer(turn, offer);
 }

@@ -1,48 +1,35 @@
 /** A seat whose player hears and answers nothing but mjai plays the same game as one who sees the table. */
 import { expect, it } from 'vitest';
-import {
-  type Action,
-  advance,
-  eventsFor,
-  newGame,
-  type Ruleset,
-  sameAction,
-  type Table,
-  view,
-} from '../../core/index.ts';
+import { type Action, advance, eventsFor, newGame, type Ruleset, type Table, view } from '../../core/index.ts';
 import { defaultAction, type Player, playerLevels } from '../../players/index.ts';
-import {
-  type MjaiListener,
-  mjaiListener,
-  type MjaiMessage,
-  type MjaiSeat,
-  mjaiSeat,
-  riichiNames,
-} from '../../records/index.ts';
+import { type MjaiBot, mjaiBot, type MjaiMessage, type MjaiSeat, mjaiSeat, riichiNames } from '../../records/index.ts';
 import { act, dealsPlayed, seatPlayers } from '../../sim/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
-/** Both sides of the protocol for one seat, and the player behind them. */
+/** Both sides of the protocol for one seat. */
 interface Wire {
   seat: MjaiSeat;
-  listener: MjaiListener;
-  player: Player;
-  joined?: MjaiMessage | undefined;
+  bot: MjaiBot;
+  /** The table while the seat is asked, to compare what the bot sees with it. */
+  asked?: { table: Table; at: number } | undefined;
   /** What was answered, by its type. */
   answers: Map<string, number>;
 }
 
-function react(wire: Wire, message: MjaiMessage, table: Table, at: number, isAsked: boolean): MjaiMessage {
-  const turn = wire.listener.hear(message);
-  if (typeof turn === 'string') throw new Error(turn);
-  if (message.type === 'reach' && message['actor'] === at && wire.joined) return wire.joined;
-  if (turn === undefined) return { type: 'none' };
-  if (isAsked) compareViews(table, at, turn.view.legal, turn.view.seat);
-  const action = wire.player(turn.view);
-  const offer = turn.offers.find((one) => sameAction(one.action, action))!;
-  const [first, next] = wire.listener.answer(turn, offer);
-  wire.joined = next;
-  return first!;
+function react(wire: Wire, message: MjaiMessage): MjaiMessage {
+  const { answer, misfit } = wire.bot.react(message);
+  expect(misfit).toBeUndefined();
+  return answer;
+}
+
+/** A seat played by messages. */
+function wired(seat: MjaiSeat, rules: Ruleset, player: Player, answers: Map<string, number>): Wire {
+  const bot = mjaiBot(rules, riichiNames, (seen) => {
+    if (wire.asked) compareViews(wire.asked.table, wire.asked.at, seen.legal, seen.seat);
+    return player(seen);
+  });
+  const wire: Wire = { seat, bot, answers };
+  return wire;
 }
 
 /** What the seat may do by its messages is what it may do at the table. */
@@ -58,7 +45,10 @@ function answerOf(wire: Wire, table: Table, at: number): Action {
   let step = turn.next();
   while (!step.done) {
     const { messages, ask } = step.value;
-    const answers = messages.map((message, i) => react(wire, message, table, at, i === ask));
+    const answers = messages.map((message, i) => {
+      wire.asked = i === ask ? { table, at } : undefined;
+      return react(wire, message);
+    });
     const answer = answers[ask]!;
     wire.answers.set(answer.type, (wire.answers.get(answer.type) ?? 0) + 1);
     step = turn.next({ value: answer });
@@ -73,7 +63,7 @@ function playWired(
   seed: string,
   maker: string,
   deals: number,
-  wired: boolean,
+  byMessages: boolean,
 ): { events: string[]; answers: Map<string, number> } {
   const table = newGame(rules, { seed });
   const players = seatPlayers(rules, seed, Array(rules.seats.count).fill(playerLevels[maker]!));
@@ -81,7 +71,7 @@ function playWired(
   const wires = table.players.map((player, seat): Wire => {
     const made = mjaiSeat(rules, riichiNames, { seat, players: table.players.map(String) });
     if (!made.ok) throw new Error(made.problems[0]!.message);
-    return { seat: made.value, listener: mjaiListener(rules, riichiNames), player: players[player]!, answers };
+    return wired(made.value, rules, players[player]!, answers);
   });
   const events: string[] = [];
   const tell = (): void => {
@@ -91,7 +81,7 @@ function playWired(
   tell();
   while (!table.over && dealsPlayed(table) < deals) {
     const at = table.toAct[0]!;
-    if (!wired || table.stage.at === 'settled') act(table, players);
+    if (!byMessages || table.stage.at === 'settled') act(table, players);
     else expect(advance(table, answerOf(wires[at]!, table, at))).toBeUndefined();
     tell();
   }
@@ -105,12 +95,12 @@ it.each([
   ['sanma', 'random', 3],
 ])('%s with %s players, %d deals', (pack, maker, deals) => {
   const rules = rulesOf(pack);
-  const wired = playWired(rules, 'both ways', maker, deals, true);
+  const told = playWired(rules, 'both ways', maker, deals, true);
   const plain = playWired(rules, 'both ways', maker, deals, false);
-  console.log(pack, maker, Object.fromEntries(wired.answers));
-  const parted = wired.events.findIndex((event, at) => event !== plain.events[at]);
-  expect(wired.events.slice(Math.max(0, parted - 8), parted + 2)).toEqual(
+  console.log(pack, maker, Object.fromEntries(told.answers));
+  const parted = told.events.findIndex((event, at) => event !== plain.events[at]);
+  expect(told.events.slice(Math.max(0, parted - 8), parted + 2)).toEqual(
     plain.events.slice(Math.max(0, parted - 8), parted + 2),
   );
-  expect(wired.events.length).toBe(plain.events.length);
+  expect(told.events.length).toBe(plain.events.length);
 });

@@ -10,20 +10,12 @@ import {
   newGame,
   NEXT_DEAL,
   type Ruleset,
-  sameAction,
   seededRandom,
   type Table,
   view,
 } from '../../../core/index.ts';
 import { defaultAction, playerLevels } from '../../../players/index.ts';
-import {
-  mjaiListener,
-  type MjaiMessage,
-  mjaiOffers,
-  type MjaiSeat,
-  mjaiSeat,
-  riichiNames,
-} from '../../../records/index.ts';
+import { mjaiBot, type MjaiMessage, mjaiOffers, type MjaiSeat, mjaiSeat, riichiNames } from '../../../records/index.ts';
 import { dealsPlayed } from '../../../sim/index.ts';
 import { type MjaiPlayer, type Refereed, RefereedSeat } from './majiang-referee.ts';
 
@@ -128,24 +120,11 @@ function answerOf(one: Theirs, table: Table, at: number, found: Shimmed): Action
 
 /** One of our players behind the protocol; what does not fit the rules is noted. */
 function ours(rules: Ruleset, name: string, seat: number, misfits: string[]): MjaiPlayer {
-  const listener = mjaiListener(rules, riichiNames);
-  const player = playerLevels[name]!(rules, seededRandom(seat + 1));
-  let joined: Mjai | undefined;
+  const bot = mjaiBot(rules, riichiNames, playerLevels[name]!(rules, seededRandom(seat + 1)));
   return (message) => {
-    if (message.type === 'reach' && message.actor === listener.id && joined) return joined;
-    const turn = listener.hear(message as MjaiMessage);
-    if (turn === undefined) return { type: 'none' };
-    if (typeof turn === 'string') {
-      misfits.push(`${turn} ${JSON.stringify(message)}`);
-      return message.type === 'tsumo'
-        ? { type: 'dahai', actor: listener.id, pai: message.pai!, tsumogiri: true }
-        : { type: 'none' };
-    }
-    const action = player(turn.view);
-    const offer = turn.offers.find((one) => sameAction(one.action, action))!;
-    const [first, next] = listener.answer(turn, offer) as Mjai[];
-    joined = next;
-    return first!;
+    const { answer, misfit } = bot.react(message as MjaiMessage);
+    if (misfit !== undefined) misfits.push(`${misfit} ${JSON.stringify(message)}`);
+    return answer as Mjai;
   };
 }
 

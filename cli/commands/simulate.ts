@@ -13,7 +13,6 @@ import {
   summaryOf,
 } from '../../sim/index.ts';
 import { makeScene, say } from '../draw/drawing-context.ts';
-import { fitLine } from '../draw/text-columns.ts';
 import { makePaint } from '../draw/terminal-colours.ts';
 import { parseDeadline, parseWhole } from '../flag-values.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
@@ -229,7 +228,7 @@ function show(terminal: Terminal, plan: SimulationPlan, ran: Ran, { question, fl
   const blocks = plan.rules.length > 1 ? comparisonReport(report) : simulationReport(report);
   if (out === undefined) {
     const width = Math.max(NARROW, columns);
-    for (const line of blocksAsLines(blocks, paint, width)) fitLine(line, width).forEach(terminal.out);
+    for (const line of blocksAsLines(blocks, paint, width)) terminal.out(line);
     return FINE;
   }
   if (out.endsWith('.html')) return written(terminal, out, reportPage(blocks, lang));

@@ -1,6 +1,6 @@
 /** A report as blocks, which the terminal, Markdown and a page each show in their own way. */
 import type { Paint } from '../draw/terminal-colours.ts';
-import { columns, heading, wrap } from '../draw/text-columns.ts';
+import { columns, heading, stringWidth, wrap } from '../draw/text-columns.ts';
 
 export type Block =
   | { is: 'title'; text: string }
@@ -22,20 +22,33 @@ export function blocksAsLines(blocks: readonly Block[], paint: Paint, width: num
   return blocks.flatMap((block): string[] => {
     switch (block.is) {
       case 'title':
-        return [paint.bold(heading(block.text, width))];
+        return wrap(block.text, width - 4).map((line, at) =>
+          paint.bold(at === 0 ? heading(line, width) : `   ${line}`),
+        );
       case 'heading':
         return ['', paint.bold(block.text)];
       case 'text':
         return wrap(block.text, width - 2).map((line) => `  ${line}`);
-      case 'table': {
-        const [head, ...rows] = columns([block.head, ...block.rows], { right: block.right });
-        return [paint.dim(head!), ...rows];
-      }
+      case 'table':
+        return tableLines(block, paint, width);
       case 'plot':
         return [];
       case 'lines':
         return ['', ...block.lines];
     }
+  });
+}
+
+/** A table in columns; where it is too wide for them, the cells of each row behind its name. */
+function tableLines({ head, rows, right }: Extract<Block, { is: 'table' }>, paint: Paint, width: number): string[] {
+  const [first, ...others] = columns([head, ...rows], { right });
+  if ([first!, ...others].every((line) => stringWidth(line) <= width)) return [paint.dim(first!), ...others];
+  return rows.flatMap(([name = '', ...cells]) => {
+    const told = cells.map((cell, at) => (cell === '' ? '' : `${head[at + 1]} ${cell}`.trim()));
+    return [
+      ...wrap(name, width - 2).map((line) => `  ${line}`),
+      ...wrap(told.filter((text) => text !== '').join(' · '), width - 4).map((line) => `    ${line}`),
+    ];
   });
 }
 

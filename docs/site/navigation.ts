@@ -18,6 +18,7 @@ const GUIDES: Entry[] = [
       page('Play and score', 'guide/play.html'),
       page('The studio', 'guide/studio.html'),
       page('Your table’s rules', 'guide/your-tables-rules.html'),
+      page('What a rule does', 'guide/simulate.html'),
       page('Rule books', 'rule-books.html'),
     ],
   },

@@ -70,10 +70,9 @@ function questionBlocks({ summary, scenes }: Report): Block[] {
   return [
     section(`${figureName(scenes[0]!, figure)}: is there a difference of at least ${value}?`),
     paragraph(
-      `${said} Asked after every shard; the answer was clear after ${plural(walls, 'wall')}, and is wrong in at most one of twenty such runs.`.replace(
-        verdict === 'open' ? / the answer was clear.*$/ : /$^/,
-        '',
-      ),
+      verdict === 'open'
+        ? said
+        : `${said} That was clear after ${plural(walls, 'wall')}; such an answer is wrong in about one of twenty runs at most.`,
     ),
   ];
 }

@@ -1,12 +1,13 @@
 /** Shards of simulations: what they add up to, what they find, and what is refused. */
 import { describe, expect, it } from 'vitest';
-import { load, type OptionValue, type PackRuleset } from '../../../index.ts';
-import { playGame } from '../../../sim/index.ts';
+import type { OptionValue } from '../../../core/index.ts';
+import { load, type PackRuleset } from '../../../loader/index.ts';
 import {
   addSimulationSums,
   keptSimulation,
   keptSimulationProgress,
   planSimulation,
+  playGame,
   runGame,
   runShard,
   type SimulationPlan,

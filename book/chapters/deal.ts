@@ -14,7 +14,7 @@ export function dealChapter(making: Making): Chapter {
       ? [fill(texts.dealGiven, { tiles: [tiles(given.map((tile) => rules.tiles.tiles[tile]!.id).join(''))] })]
       : []),
     fill(texts.dealPackets, { packets: packets.join(', ') }),
-    [text({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last])],
+    fill({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last], { n: rules.seats.count + 1 }),
     fill(texts.dealSizes, { each, dealer: each + 1 }),
     ...(hand < each ? [fill(texts.dealKept, { hand })] : []),
   ];

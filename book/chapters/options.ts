@@ -56,10 +56,7 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
     ...(readers.length > 0
       ? [
           fill(texts.readBy, {
-            rules: joined(
-              readers.map((path) => [linkToRule(making, path)]),
-              ', ',
-            ),
+            rules: joined(uniqueLines(readers.map((path) => [linkToRule(making, path)])), ', '),
           }),
         ]
       : []),
@@ -70,6 +67,11 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
     lines(facts),
     ...noteOn(making, ['options', id]),
   ];
+}
+
+/** Several rules can have one name and place in the book. */
+function uniqueLines(all: readonly Line[]): Line[] {
+  return [...new Map(all.map((line) => [JSON.stringify(line), line])).values()];
 }
 
 /** What other options are where a choice has this value. */

@@ -91,7 +91,7 @@ export const numbers: Numbers = {
   most: (of) => phrase`the ${of.length === 2 ? 'larger' : 'largest'} of ${listed(of, ', ', ' and ')}`,
   atMost: (of, n) => phrase`${of}, but at most ${n}`,
   atLeast: (of, n) => phrase`${of}, but at least ${n}`,
-  chart: (chart, of) => phrase`what the chart “${chart}” gives for ${of}`,
+  chart: (chart, of) => phrase`the result of the chart “${chart}” for ${of}`,
   numberOf: ({ many }) => phrase`the number of ${many}`,
   each: ({ one, each = one }, value) =>
     value === undefined ? phrase`for each ${each}` : phrase`for each ${each} ${value}`,

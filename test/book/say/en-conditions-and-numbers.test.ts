@@ -29,7 +29,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'if fan == 1/2 then 1 else min(floor(fan), 15)',
       '1 when the hand has exactly ½ fan, otherwise the number of fan, rounded down, but at most 15.',
     ],
-    ['mados(grade)', 'What the chart “mados” gives for “grade”.'],
+    ['mados(grade)', 'The result of the chart “mados” for “grade”.'],
   ],
   'international payment': [
     [

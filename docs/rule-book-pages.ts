@@ -41,7 +41,7 @@ export function bookFiles(): Record<string, string> {
   const books = BOOKS.map(bookOf);
   const list = books.map(({ id, title }) => `- [${title.en}](${id}.md)`);
   const head =
-    'Rule books, each printed from its pack by `tilewright book` and nothing else (`npm run generate` writes them).';
+    '`tilewright book` printed each of these rule books from its pack. `npm run generate` writes this folder.';
   const files = books.flatMap((book) => Object.entries(markdownFiles(book)));
   return { 'README.md': `# Rule books\n\n${head}\n\n${list.join('\n')}\n`, ...Object.fromEntries(files) };
 }

@@ -13,8 +13,8 @@ import { zungJungCases, zungJungOutcomes } from './conformance/cases/zung-jung.t
 const page = [
   '# Differences from the conformance cases',
   '',
-  'Written by `npm run differences`: every case of `shared/conformance/` that does not come out as its source says, and why; and those',
-  'on which the sources differ among themselves, with what we say. Numbers of fan, chapters and examples are those of the rule sheet.',
+  '`npm run differences` writes this page. It lists every case of `shared/conformance/` in which our result differs from the source, and every case on',
+  'which the sources disagree. Each entry gives the reason. Numbers of fan, chapters and examples refer to the rule sheet.',
   '',
   differencesOf('mcr-scoring.jsonl', mcrOutcomes(mcrCases())),
   differencesOf('riichi-scoring.jsonl', riichiOutcomes(riichiCases())),

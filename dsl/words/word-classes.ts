@@ -9,19 +9,23 @@ export interface Family {
 
 /** All families, in the order of the reference. */
 export const families: readonly Family[] = [
-  { is: 'noun', title: 'Nouns', says: 'What `count`, `per`, `every`, `any`, `no` and `has` speak of.' },
-  { is: 'adjective', title: 'Adjectives', says: 'They stand before a noun: `concealed triplet`.' },
+  { is: 'noun', title: 'Nouns', says: 'Nouns follow `count`, `per`, `every`, `any`, `no` and `has`.' },
+  { is: 'adjective', title: 'Adjectives', says: 'Adjectives come before a noun: `concealed triplet`.' },
   {
     is: 'kinds',
     title: 'Sets of kinds',
-    says: 'They stand after `of`, `in`, `is` and `has`, beside tiles in notation and the words a pack defines.',
+    says: 'Sets of kinds come after `of`, `in`, `is` and `has`. You can also use tiles in notation and the words of a pack there.',
   },
-  { is: 'it', title: 'Of the thing spoken of', says: 'Inside `count`, `per` and `where`.' },
-  { is: 'fact', title: 'Facts', says: 'Numbers, yes/no, seats and choices.' },
+  {
+    is: 'it',
+    title: 'Properties of a tile or group',
+    says: 'You can use these words inside `count`, `per` and `where`.',
+  },
+  { is: 'fact', title: 'Facts', says: 'Facts are numbers, yes/no values, seats and choices.' },
   {
     is: 'named',
-    title: 'Facts with a name behind them',
-    says: 'A pattern, mark, move or list of the pack follows.',
+    title: 'Facts followed by a name',
+    says: 'The name of a pattern, mark, move or list of the pack follows the word.',
   },
-  { is: 'function', title: 'Functions', says: 'Charts of the pack are used as functions too.' },
+  { is: 'function', title: 'Functions', says: 'You can also use the charts of a pack as functions.' },
 ];

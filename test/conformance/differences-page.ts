@@ -48,8 +48,9 @@ export function differencesOf(file: string, outcomes: readonly Outcome[]): strin
   return [
     `## ${file}`,
     '',
-    `${outcomes.length} cases. ${sure} are undisputed, ${other.filter((one) => one.disputed === '').length} of them not exact;` +
-      ` ${disputed.length} are disputed, ${other.filter((one) => one.disputed !== '').length} of them not as the file says.`,
+    `The file has ${outcomes.length} cases. The sources agree on ${sure} of them, and our result differs in ` +
+      `${other.filter((one) => one.disputed === '').length}. The sources disagree on ${disputed.length}, and our ` +
+      `result differs from the file in ${other.filter((one) => one.disputed !== '').length}.`,
     ...table(
       'Not exact',
       ['case', 'hand', 'expected', 'we say', 'why'],

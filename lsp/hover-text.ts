@@ -9,11 +9,11 @@ import { drawn } from './tile-glyphs.ts';
 
 const KINDS: Record<Word['is'], string> = {
   fact: 'a fact',
-  named: 'a fact with a name behind it',
+  named: 'a fact followed by a name',
   kinds: 'a set of kinds',
-  it: 'of the thing spoken of',
+  it: 'a property',
   noun: 'a noun',
-  adjective: 'stands before a noun',
+  adjective: 'comes before a noun',
   function: 'a function',
 };
 

@@ -14,13 +14,9 @@ export const families: readonly Family[] = [
   {
     is: 'kinds',
     title: 'Sets of kinds',
-    says: 'Sets of kinds come after `of`, `in`, `is` and `has`. You can also use tiles in notation and the words of a pack there.',
+    says: 'Sets of kinds come after `of`, `in`, `is` and `has`, like tiles in notation and the words of a pack.',
   },
-  {
-    is: 'it',
-    title: 'Properties of a tile or group',
-    says: 'You can use these words inside `count`, `per` and `where`.',
-  },
+  { is: 'it', title: 'Properties', says: 'Use these words inside `count`, `per` and `where`.' },
   { is: 'fact', title: 'Facts', says: 'Facts are numbers, yes/no values, seats and choices.' },
   {
     is: 'named',

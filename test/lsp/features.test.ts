@@ -96,7 +96,7 @@ describe('what stands under the cursor', () => {
       0,
       ['Whether the hand, with the tile exposed if a window is open, wins with this pattern.'],
     ],
-    ['/t/child.yaml', 'extends', 0, ['The pack this one changes']],
+    ['/t/child.yaml', 'extends', 0, ['The pack that this pack changes']],
   ];
 
   test.each(ROWS)('%s: %s', (file, text, nth, told) => {

@@ -76,7 +76,10 @@ function ending([making, before]: Owners, id: string): string {
 
 function marked(owners: Owners, id: string, not: string | undefined, seat: string): string | undefined {
   const name = named(owners, 'marks', id);
-  return name && `seat ${seat} ${not === undefined ? 'now has' : 'no longer has'} the status “${name}”`;
+  return (
+    name &&
+    `seat ${seat} ${not === undefined ? 'now has' : 'no longer has'} the status “${name.replace(/^(?:an?|the) /, '')}”`
+  );
 }
 
 function becomes(owners: Owners, id: string, whose: string, to: string): string | undefined {

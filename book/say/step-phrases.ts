@@ -1,6 +1,6 @@
 /** What each step of a move does, in the words of every language. */
 import type { Query, Step, StepName, StepOf } from '../../core/index.ts';
-import { or as orEn } from './en/grammar.ts';
+import { or as orEn, status } from './en/grammar.ts';
 import { parts, text } from './phrase-parts.ts';
 import type { EndingName } from './word-name-types.ts';
 import type { LanguageCode } from './language-interface.ts';
@@ -77,8 +77,7 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
     ja: text('その牌をジョーカーと入れ替え、ジョーカーを取る（自分の副露を先にする）'),
   },
   leave: {
-    en: ({ name: mark }, { name }) =>
-      phrase`every other player with the status “${name('marks', mark)}” leaves the deal`,
+    en: ({ name: mark }, { name }) => phrase`every other player with ${status(name('marks', mark))} leaves the deal`,
     zh: ({ name: mark }, { name }) => phrase`其他有${name('marks', mark)}的各家本局不再行牌`,
     ja: ({ name: mark }, { name }) => phrase`ほかの「${name('marks', mark)}」の者はこの局から抜ける`,
   },
@@ -100,7 +99,7 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
     },
   },
   mark: {
-    en: ({ name, of }, say) => phrase`${WHOSE.en[of]} now has the status “${say.name('marks', name)}”`,
+    en: ({ name, of }, say) => phrase`${WHOSE.en[of]} now has ${status(say.name('marks', name))}`,
     zh: ({ name, of }, say) => phrase`${WHOSE.zh[of]}得到“${say.name('marks', name)}”`,
     ja: ({ name, of }, say) => phrase`${WHOSE.ja[of]}が「${say.name('marks', name)}」になる`,
   },
@@ -108,8 +107,8 @@ export const stepPhrases: { [Name in StepName]: Record<LanguageCode, StepSaid<St
     en: ({ name, of }, say) => {
       const mark = say.name('marks', name);
       return of === 'everyone'
-        ? phrase`nobody has the status “${mark}” any longer`
-        : phrase`${WHOSE.en[of]} no longer has the status “${mark}”`;
+        ? phrase`nobody has ${status(mark)} any longer`
+        : phrase`${WHOSE.en[of]} no longer has ${status(mark)}`;
     },
     zh: ({ name, of }, say) => phrase`${WHOSE.zh[of]}失去“${say.name('marks', name)}”`,
     ja: ({ name, of }, say) => phrase`${WHOSE.ja[of]}が「${say.name('marks', name)}」でなくなる`,

@@ -1,5 +1,5 @@
 /** English: conditions, and how they are joined. */
-import { amountOf, and, isMany, noun, numberWord, or, withArticle } from './grammar.ts';
+import { amountOf, and, isMany, noun, numberWord, or, status, withArticle } from './grammar.ts';
 import { isNone, parts, said, text, both } from '../phrase-parts.ts';
 import { COMPARED, qualityWords } from './groups-and-tiles.ts';
 import type { Conditions } from '../language-interface.ts';
@@ -154,28 +154,24 @@ export const conditions: Conditions = {
       return both(phrase`the deal ended with ${or(parts(own))}`, phrase`the deal did not end with ${or(parts(own))}`);
     return both(or(parts(words.map(({ is }) => is))), and(parts(words.map(({ not }) => not!))));
   },
-  hasMark: (seat, mark) =>
-    both(phrase`${seat} has the status “${mark}”`, phrase`${seat} does not have the status “${mark}”`),
+  hasMark: (seat, mark) => both(phrase`${seat} has ${status(mark)}`, phrase`${seat} does not have ${status(mark)}`),
   hasMarks: (seat, marks) => {
-    const all = marks.map((mark) => phrase`“${mark}”`);
-    return both(
-      phrase`${seat} has the statuses ${and(parts(all))}`,
-      phrase`${seat} has none of the statuses ${and(parts(all))}`,
-    );
+    const all = marks.map((mark) => status(mark));
+    return both(phrase`${seat} has ${and(parts(all))}`, phrase`${seat} has neither ${listed(all, ', ', ' nor ')}`);
   },
   isPattern: (patterns) =>
     both(phrase`the hand is ${or(parts(patterns))}`, phrase`the hand is not ${or(parts(patterns))}`),
   seatsWith: (amount, mark, all) => {
     if (all && (amount.is === 'exactly' || amount.is === 'least'))
-      return phrase`all ${numberWord(amount.n)} players have the status “${mark}”`;
-    if (isNone(amount)) return phrase`nobody has the status “${mark}”`;
-    if (amount.n === 1 && amount.is === 'least') return phrase`a player has the status “${mark}”`;
-    return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} the status “${mark}”`;
+      return phrase`all ${numberWord(amount.n)} players have ${status(mark)}`;
+    if (isNone(amount)) return phrase`nobody has ${status(mark)}`;
+    if (amount.n === 1 && amount.is === 'least') return phrase`a player has ${status(mark)}`;
+    return phrase`${amountOf(amount, noun('player'))} ${isMany(amount) ? 'have' : 'has'} ${status(mark)}`;
   },
-  seatWith: (mark) => phrase`the first player with the status “${mark}”, counted from the dealer`,
+  seatWith: (mark) => phrase`the first player with ${status(mark)}, counted from the dealer`,
   counterOf: (seat, counter) => phrase`the ${counter} of ${seat}`,
   worthOf: (seat, tally) => phrase`the ${tally ?? 'value'} of ${seat}'s hand`,
-  theSeatsWith: (mark) => phrase`the number of players with the status “${mark}”`,
+  theSeatsWith: (mark) => phrase`the number of players with ${status(mark)}`,
   wouldScore: (pattern) => both(phrase`the hand would be ${pattern}`, phrase`the hand would not be ${pattern}`),
   waitsFor: (pattern) =>
     both(

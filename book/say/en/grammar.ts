@@ -114,3 +114,15 @@ export function or(parts: readonly Part[], long = false): Phrase {
   const isLong = long || parts.some(({ says, joined }) => joined === 'and' || hasComma(says));
   return listed(said, ', ', isLong ? ', or ' : ' or ');
 }
+
+/** `the status “fresh kong”`: names of marks that are said behind `has` begin with an article. */
+export function status(mark: Phrase): Phrase {
+  return phrase`the status “${withoutArticle(mark)}”`;
+}
+
+function withoutArticle([first, ...rest]: Phrase): Phrase {
+  const bare = (words: string): string => words.replace(/^(?:an?|the) /, '');
+  if (first?.is === 'link') return [{ ...first, of: withoutArticle(first.of) }, ...rest];
+  if (first?.is !== 'name') return first === undefined ? [] : [first, ...rest];
+  return [{ ...first, text: bare(first.text), names: { ...first.names, en: bare(first.text) } }, ...rest];
+}

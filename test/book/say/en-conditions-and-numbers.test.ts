@@ -80,11 +80,11 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has none of the statuses “furiten” and “furiten to the end” and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has neither the status “furiten” nor the status “furiten to the end” and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',
-      'The player has none of the statuses “riichi” and “a dead hand”, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
+      'The player has neither the status “riichi” nor the status “dead hand”, the player has no claimed sets, at least four tiles are left to draw and the player has at least 1000 points.',
     ],
     ['first_turn', "It is the player's first turn, no set has been claimed and no kong is on the table."],
     ['seats with riichi == 4', 'All four players have the status “riichi”.'],
@@ -92,7 +92,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['not seats with riichi > 0', 'Nobody has the status “riichi”.'],
     [
       'first_turn and count(kind in terminal or honour) >= 9 and not dead',
-      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have the status “a dead hand”.",
+      "It is the player's first turn, no set has been claimed, no kong is on the table, the player has at least nine different terminals or honours and the player does not have the status “dead hand”.",
     ],
   ],
   'ari-ari limit': [

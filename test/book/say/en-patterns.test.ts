@@ -84,7 +84,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari pattern': [
     ['riichi', 'The player has the status “riichi”.'],
     ['double_riichi', 'The player has the status “daburu riichi”.'],
-    ['riichi and ippatsu', 'The player has the statuses “riichi” and “ippatsu”.'],
+    ['riichi and ippatsu', 'The player has the status “riichi” and the status “ippatsu”.'],
     ['concealed and by draw', 'The hand is concealed and the last tile is self-drawn.'],
     [
       'concealed and plain_chows',

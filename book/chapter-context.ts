@@ -4,12 +4,12 @@ import { citedSources, type PackRuleset, sourceBook } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
 import { amount } from './number-text.ts';
-import { code, joined, type Line, lines, link, name, source, status, strong, text } from './make-blocks.ts';
+import { code, fill, joined, type Line, lines, link, name, source, status, strong, text } from './make-blocks.ts';
 import { anchorOf, type EntryChapter, isTold } from './anchors.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 import { makeSaying, type Saying } from './rule-sentences.ts';
 import { inText, worded } from './say/index.ts';
-import { textLanguage, type Texts, textsOf } from './text/index.ts';
+import { type Texts, textsOf } from './text/index.ts';
 
 /** A pack with all that is said of it in one language. */
 export interface Making extends Saying {
@@ -97,14 +97,6 @@ export function factLine({ pack, language, clause }: Making, id: string): readon
   return said === undefined ? clause(when, 'move') : [text(said)];
 }
 
-/** What a mark means, in the language of the book. */
-export function markText({ pack, language }: Making, id: string): string {
-  const mark = pack.marks?.[id];
-  const [says, named] = [inText(mark?.says, language), mark?.name?.[language]];
-  // Names are short, and in other languages those that players know.
-  return (textLanguage(language) === 'en' ? says : (named ?? says)) ?? mark?.name?.en ?? id;
-}
-
 /** The local name of something on the table: a seat, a tile. */
 export function localName({ pack, language }: Making, id: string, otherwise: string): Inline {
   const names = pack.names?.[id];
@@ -115,6 +107,15 @@ export function localName({ pack, language }: Making, id: string, otherwise: str
 export function seatName(making: Making, seat: Seat): Inline {
   const number = numberOfSeat(seat);
   return localName(making, `seat${number}`, making.texts.seat.replace('{number}', String(number)));
+}
+
+/** A round by its wind, after as many rounds as there are winds by its number. */
+export function roundName(making: Making, round: number): Line {
+  const { texts, rules, pack } = making;
+  const kind = rules.tiles.winds[round - 1];
+  const id = kind === undefined ? '' : `tile_${rules.tiles.kinds[kind]!.id}`;
+  if (pack.names?.[id] === undefined) return fill(texts.roundNumber, { number: round });
+  return fill(texts.roundNamed, { wind: [localName(making, id, id)] });
 }
 
 /**

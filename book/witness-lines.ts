@@ -3,7 +3,7 @@ import { seatOfNumber } from '../core/index.ts';
 import type { Result, Witness } from '../authoring/diff/index.ts';
 import { fill, joined, type Line, strong, text, tiles, unlinked } from './make-blocks.ts';
 import type { Inline } from './block-types.ts';
-import { factLine, type Making, markText, optionValue, packName, plainName, seatName } from './chapter-context.ts';
+import { factLine, type Making, optionValue, packName, plainName, roundName, seatName } from './chapter-context.ts';
 import { resultText } from './diff-result-text.ts';
 
 /** What is shown, and below it what each of the two makes of it. */
@@ -60,7 +60,7 @@ function partLine(making: Making, before: Making, part: string): Line {
     return fill(texts.caseResponsible, { seat: [seatName(making, seatOfNumber(Number(seat)))] });
   if (seat !== undefined) return [seatName(making, seatOfNumber(Number(seat)))];
   const [, round] = /^round (\d+)$/.exec(part) ?? [];
-  if (round !== undefined) return fill(texts.roundNumber, { number: round });
+  if (round !== undefined) return roundName(making, Number(round));
   const [, facts] = /^with (.+)$/.exec(part) ?? [];
   if (facts !== undefined)
     return joined(
@@ -76,7 +76,7 @@ function partLine(making: Making, before: Making, part: string): Line {
 function factText(owners: readonly Making[], id: string): Line {
   for (const owner of owners) {
     if (owner.pack.situation?.[id] !== undefined) return unlinked(factLine(owner, id));
-    if (owner.pack.marks?.[id] !== undefined) return [text(markText(owner, id))];
+    if (owner.pack.marks?.[id] !== undefined) return [text(plainName(owner, 'marks', id))];
   }
   return [text(id)];
 }

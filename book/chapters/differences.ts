@@ -163,7 +163,9 @@ function entryLine(making: Making, before: Making, { kind, path, item }: PackCha
   const name = [ruleName(isGone ? before : making, rule, !isGone)];
   if (kind === 'renamed') return fill(texts.renamed, { name });
   if (item === undefined)
-    return isGone ? fill(texts.removed, { name }) : [...fill(texts.added, { name }), ...about(making, path)];
+    return isGone
+      ? fill(rule[0] === 'options' ? texts.removedOption : texts.removed, { name })
+      : [...fill(texts.added, { name }), ...about(making, path)];
   const which = { name, item: [itemName(kind === 'added' ? making : before, item)] };
   if (path.at(-1) === 'absorbs') return fill(kind === 'added' ? texts.nowAbsorbs : texts.absorbsNoMore, which);
   return fill(kind === 'added' ? texts.nowWith : texts.nowWithout, which);

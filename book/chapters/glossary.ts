@@ -24,8 +24,8 @@ function localNames(making: Making): Block[] {
   const languages = languagesOf(pack);
   const rows = [
     ...Object.entries(pack.names ?? {})
-      .filter(([id]) => isThere(making, id) && !isFormula(making, id))
-      .map(([id, names]) => row(languages, meaning(making, id), names)),
+      .filter(([id]) => isThere(making, id))
+      .flatMap(([id, names]) => meaning(making, id).map((of) => row(languages, [of], names))),
     ...talliesTold(pack).map((id) => row(languages, [text(texts.tallyWord)], pack.tallies[id]!.name)),
     ...Object.values(pack.moves).map(({ name: names }) => row(languages, [text(texts.moveWord)], names)),
   ];
@@ -56,11 +56,7 @@ function isThere({ rules }: Making, id: string): boolean {
   return tile === undefined || (rules.tiles.kinds.find((kind) => kind.id === tile)?.copies ?? 0) > 0;
 }
 
-/** Words and steps of the score are told where they are used. */
-function isFormula({ pack }: Making, id: string): boolean {
-  return pack.score.steps?.[id] !== undefined || pack.words?.[id] !== undefined;
-}
-
+/** What a name stands for; formulas and steps of the score are told where they are used. */
 function meaning(making: Making, id: string): Line {
   const { texts, rules } = making;
   const tile = /^tile_(.+)$/.exec(id)?.[1];
@@ -68,7 +64,8 @@ function meaning(making: Making, id: string): Line {
   const seat = /^seat(\d+)$/.exec(id)?.[1];
   if (seat === '1') return [text(texts.theDealer)];
   if (seat !== undefined) return [text(texts.seatFromDealer.replace('{number}', seat))];
-  return [text({ tile: texts.aTile, points: texts.thePoints }[id] ?? id.replaceAll('_', ' '))];
+  const known = { tile: texts.aTile, points: texts.thePoints }[id];
+  return known === undefined ? [] : [text(known)];
 }
 
 /** What seats and the table remember. */

@@ -3,7 +3,19 @@ import { worded } from '../say/index.ts';
 import type { OptionValue } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf } from '../anchors.ts';
-import { code, fill, heading, joined, type Line, lines, link, paragraph, table, text } from '../make-blocks.ts';
+import {
+  code,
+  fill,
+  heading,
+  joined,
+  type Line,
+  lines,
+  link,
+  paragraph,
+  plainText,
+  table,
+  text,
+} from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import { linkTo, type Making, nameOf, noteOn, optionValue, origin } from '../chapter-context.ts';
 import { linkToRule } from '../rule-links.ts';
@@ -14,7 +26,7 @@ export function optionsChapter(making: Making): Chapter {
   const ids = Object.keys(pack.options);
   const readers = readersOf(making);
   const rows = ids.map((id): Line[] => [
-    [link(anchorOf('options', id), nameOf(making, 'options', id))],
+    [link(anchorOf('options', id), nameOf(making, 'options', id)), text(' '), code(id)],
     range(making, id),
     [optionValue(making, making.rules.options[id])],
   ]);
@@ -48,15 +60,12 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
   const { texts, pack, rules } = making;
   const { default: usual, sets = {} } = pack.options[id]!;
   const facts: Line[] = [
-    fill(texts.optionIs, { id: [code(id)], range: range(making, id), usual: [optionValue(making, usual)] }),
-    ...(rules.options[id] === usual
-      ? []
-      : [fill(texts.optionNow, { value: [optionValue(making, rules.options[id])] })]),
+    ...(rules.options[id] === usual ? [] : [fill(texts.optionIs, { usual: [optionValue(making, usual)] })]),
     ...Object.entries(sets).map(([value, others]) => setsLine(making, value, others)),
     ...(readers.length > 0
       ? [
           fill(texts.readBy, {
-            rules: joined(uniqueLines(readers.map((path) => [linkToRule(making, path)])), ', '),
+            rules: joined(onceEach(readers.map((path) => [linkToRule(making, path)])), ', '),
           }),
         ]
       : []),
@@ -69,9 +78,9 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
   ];
 }
 
-/** Several rules can have one name and place in the book. */
-function uniqueLines(all: readonly Line[]): Line[] {
-  return [...new Map(all.map((line) => [JSON.stringify(line), line])).values()];
+/** Rules of one name stand in one place. */
+function onceEach(links: readonly Line[]): Line[] {
+  return [...new Map(links.map((link) => [plainText(link), link])).values()];
 }
 
 /** What other options are where a choice has this value. */

@@ -21,6 +21,7 @@ import {
 } from '../make-blocks.ts';
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow, optionsIn } from './impossible-under-options.ts';
+import { makeSaying } from '../rule-sentences.ts';
 import { countsText } from '../said-at-path.ts';
 import {
   linkTo,
@@ -128,7 +129,7 @@ function patternBlocks(making: Making, id: string): Block[] {
   const rule = fill(texts.patternWhen, {
     value: worthOf(making, id, true),
     condition: making.isNever(when, 'pattern')
-      ? notNow(making, when, 'pattern')
+      ? joined([first ?? elsewhere(making, id), notNow(making, when, 'pattern')], ' ')
       : (first ?? making.said(when, 'pattern')),
   });
   return [
@@ -139,6 +140,12 @@ function patternBlocks(making: Making, id: string): Block[] {
     ...noteOn(making, ['patterns', id]),
     ...examplesOf(making, id),
   ];
+}
+
+/** What a pattern asks for under the options of an example that has it. */
+function elsewhere({ open, language, pack }: Making, id: string): Line {
+  const run = open.examples.find(({ example }) => example.pattern === id && example.has);
+  return run === undefined ? [] : makeSaying(run.rules, language).said(pack.patterns[id]!.when, 'pattern');
 }
 
 /** Who takes whom away. */

@@ -5,7 +5,7 @@ import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf, isTold } from '../anchors.ts';
 import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
 import { stepBlocks } from './step-list.ts';
-import { type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
+import { linkTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 
 export function roundsChapter(making: Making): Chapter {
@@ -89,6 +89,14 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const { eachSeat, asks } = rules.endings[ending]!;
   const own = { win: texts.endingWinSays, exhausted: texts.endingExhaustedSays, false_win: texts.endingFalseWinSays };
   const says = told?.says ?? own[ending as keyof typeof own] ?? '';
+  if (ending === 'false_win' && rules.play === 'checked')
+    return [
+      heading(4, anchorOf('endings', ending), endingName(making, ending)),
+      paragraph(
+        text(`${worded(says, making.language)} `),
+        ...fill(texts.notNow, { options: [linkTo(making, 'options', 'play')] }),
+      ),
+    ];
   const facts: Block[][] = [
     ...(ending === 'win' ? playsOnFacts(making) : []),
     ...(eachSeat.length > 0 ? [stepBlocks(making, texts.endingEachSeat, eachSeat)] : []),

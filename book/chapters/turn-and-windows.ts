@@ -50,7 +50,11 @@ function turnTable(making: Making): Block {
       rules.turn[begin].filter((id) => isOffered(making, id)),
     ),
   ]);
-  return table([texts.turnHow, texts.turnMoves], rows);
+  const then = Object.values(rules.moves).flatMap((move) =>
+    isOffered(making, move.id) && move.on.some((on) => windowsOf(making).includes(on)) ? move.then : [],
+  );
+  const claimed: Line[] = [[text(texts.begin_claimed)], links(making, [...new Set(then)])];
+  return table([texts.turnHow, texts.turnMoves], then.length === 0 ? rows : [...rows, claimed]);
 }
 
 function links(making: Making, moves: readonly string[]): Line {
@@ -66,6 +70,8 @@ function nextSeatOnly({ rules, texts }: Making, move: string): string {
 
 function windowTitle(making: Making, window: string): string {
   const openers = openersOf(making, window).filter((move) => isOffered(making, move));
+  if (openers.some((id) => making.rules.moves[id]!.steps.some((step) => step.do === 'discard')))
+    return making.texts.windowDiscard;
   const names = [...new Set(openers.map((move) => plainName(making, 'moves', move)))];
   return plainText(fill(making.texts.windowAfter, { moves: names.join(', ') }));
 }

@@ -11,10 +11,10 @@ import {
 } from '../../loader/index.ts';
 import type { Block, Inline } from '../block-types.ts';
 import { howOf } from '../query-to-circumstances.ts';
-import { fill, joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
+import { joined, type Line, link, plainText, tiles, text, unlinked } from '../make-blocks.ts';
 import { anchorOf, isTold, talliesTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
-import { factLine, type Making, markText, nameOf, optionValue, plainName, seatName } from '../chapter-context.ts';
+import { factLine, type Making, nameOf, optionValue, plainName, roundName, seatName } from '../chapter-context.ts';
 
 /** A hand to be shown. */
 export interface ShownHand {
@@ -91,16 +91,18 @@ function awardLine(making: Making, { id, times, value }: Award): Line {
 function circumstancesOf(making: Making, { query, rules, options }: ShownHand): Line {
   const { texts } = making;
   const bits = rules.situation.filter((_, bit) => (query.situation >> bit) & 1);
+  // A tile of a kong is no discard.
+  const isRobbed = bits.some(({ id }) => /\bwindow is (?!discard)/.test(String(making.pack.situation?.[id]?.when)));
   const facts = bits.map(({ id }): Line => unlinked(factLine(making, id)));
-  const marks = query.marks.map((id): Line => [text(markText(making, id))]);
+  const marks = query.marks.map((id): Line => [text(plainName(making, 'marks', id))]);
   const counters = Object.entries(query.counters).filter(
     ([id, count]) => count !== 0 && isTold(making.pack, 'counters', id),
   );
   const lists = Object.entries(query.lists ?? {}).filter(([, kinds]) => kinds.length > 0);
   const parts: Line[] = [
-    [text(query.by === 'draw' ? texts.byDraw : texts.byDiscard)],
+    ...(query.by === 'draw' ? [[text(texts.byDraw)]] : isRobbed ? [] : [[text(texts.byDiscard)]]),
     [seatName(making, query.seat)],
-    ...(query.round > 1 ? [fill(texts.roundNumber, { number: query.round })] : []),
+    ...(query.round > 1 ? [roundName(making, query.round)] : []),
     ...facts,
     ...marks,
     ...counters.map(([id, count]) => [text(`${plainName(making, 'counters', id)}${texts.colon}${count}`)]),

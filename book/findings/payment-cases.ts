@@ -50,14 +50,41 @@ export function wonCases({ rules, examples }: OpenPack, payments: readonly strin
   };
   const ordinary = tried.find((run) => run.rules === rules && won(run, {}) !== undefined);
   if (ordinary) add(ordinary, ORDINARY, true);
-  const ways = waysToWin(rules, ORDINARY, { stake: 1000, responsible: [2, 3] });
-  for (const run of tried) if (wanted.size > 0) add(run, ways, false);
+  const ways = waysToWin(rules, ORDINARY, { stake: 1000, responsible: [3, 2] });
+  const plain = ways.filter(({ responsible }) => responsible === undefined);
+  const fed = ways.flatMap((way) => (plain.includes(way) ? [] : isLiableByWin(rules) ? byWinningTile(way) : [way]));
+  for (const run of tried) if (wanted.size > 0) add(run, plain, false);
+  for (const run of dangerous(rules, tried)) if (wanted.size > 0) add(run, fed, false);
   const shapes = rules.scoring.rules.shapes.filter(({ sets }) => sets > 0);
   for (const hand of styledHands(rules, shapes, MOST_DRAWN)) {
     if (wanted.size === 0) break;
     add({ hand, rules, options: {} }, ORDINARY, false);
   }
   return cases;
+}
+
+/** Hands of three claimed sets with a pattern that somebody can be liable for; those whose sets and winning tile are of the fewest suits first. */
+function dangerous(book: PackRuleset, hands: readonly Winnable[]): Winnable[] {
+  const { moves, turnBegins, tiles } = book;
+  const steps = [...turnBegins, ...Object.values(moves).flatMap((move) => move.steps)];
+  const liable = steps.flatMap((step) => (step.do === 'liable' ? step.patterns : []));
+  const claimed = ({ query }: Winnable) => query?.melds.filter((meld) => meld.claimed) ?? [];
+  const suits = (hand: Winnable): number =>
+    new Set([hand.query!.last!, ...claimed(hand).map(({ kind }) => kind)].map((kind) => tiles.kinds[kind]!.suit)).size;
+  return hands
+    .filter((hand) => hand.rules === book && claimed(hand).length >= 3)
+    .filter(({ rules, query }) => rules.judge(query!)?.patterns.some(({ id }) => liable.includes(id)))
+    .sort((one, other) => suits(one) - suits(other) || claimed(other).length - claimed(one).length);
+}
+
+/** Whether liability comes from the winning tile alone: then who is liable has discarded it. */
+function isLiableByWin({ moves }: PackRuleset): boolean {
+  const makers = Object.values(moves).filter(({ steps }) => steps.some((step) => step.do === 'liable'));
+  return makers.length > 0 && makers.every(({ steps }) => steps.some((step) => step.do === 'win'));
+}
+
+function byWinningTile(way: Circumstances): Circumstances[] {
+  return way.by === 'discard' ? [{ ...way, from: way.responsible! }] : [];
 }
 
 /** A hand to be won, with the rules it is played by. */

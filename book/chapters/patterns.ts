@@ -227,12 +227,20 @@ function oddityOf({ options, query }: { options: object; query: WinQuery }): num
   return (Object.keys(options).length * 4 + odd) * 8 + melds.length;
 }
 
+/** Whether two examples show the same hand, won alike: then only what lies beside it differs. */
+function isAlike(one: { options: object; query: WinQuery }, other: { options: object; query: WinQuery }): boolean {
+  const of = ({ options, query: { counts, melds, by, seat, round } }: typeof one): string =>
+    JSON.stringify([counts, melds.map(({ type, kind, claimed }) => [type, kind, claimed]), by, seat, round, options]);
+  return of(one) === of(other);
+}
+
 function examplesOf(making: Making, id: string): Block[] {
   const own = making.open.examples.filter(({ example }) => example.pattern === id);
   const shown = (has: boolean, most: number): Block[] =>
     own
       .filter(({ example }) => example.has === has)
       .sort((one, other) => (has ? oddityOf(one.example) - oddityOf(other.example) : 0))
+      .filter((one, at, all) => all.findIndex((other) => isAlike(one.example, other.example)) === at)
       .slice(0, most)
       .map(({ example, rules }) => patternExample(making, id, { ...example, rules }, has));
   const has = shown(true, SHOWN.is);

@@ -31,13 +31,13 @@ function tileBlocks(making: Making): Block[] {
   const suits = rules.tiles.suits.filter((suit) => rules.tiles.kinds[suit.first]!.copies > 0);
   const rows = suits.map((suit): Line[] => {
     const { name: names } = pack.tiles.suits[suit.letter]!;
-    const kinds = rules.tiles.kinds.slice(suit.first, suit.first + suit.ranks);
+    const kinds = rules.tiles.kinds.slice(suit.first, suit.first + suit.ranks).filter(({ copies }) => copies > 0);
     const copies = [...new Set(kinds.map((kind) => kind.copies))];
     return [
       names ? [name(names, making.language)] : [text(suit.letter)],
       [tiles(kinds.map(({ id }) => id).join(''))],
       [text(copies.join(', '))],
-      suitRemarks(making, suit.letter),
+      suitRemarks(making, suit.letter, kinds.length >= 3),
     ];
   });
   return [
@@ -51,11 +51,11 @@ function tileBlocks(making: Making): Block[] {
   ];
 }
 
-function suitRemarks(making: Making, letter: string): Inline[] {
+function suitRemarks(making: Making, letter: string, isRun: boolean): Inline[] {
   const { pack, texts } = making;
   const { runs, bonus, joker, companion } = pack.tiles.suits[letter]!;
   const parts: Line[] = [
-    ...(runs ? [[text(texts.suitRuns)]] : []),
+    ...(runs && isRun ? [[text(texts.suitRuns)]] : []),
     ...(bonus ? [[text(texts.suitBonus)]] : []),
     ...(joker ? [fill(texts.suitJoker, { count: joker.from })] : []),
     ...(companion ? [fill(texts.suitCompanion, { tiles: [tiles(companion)] })] : []),

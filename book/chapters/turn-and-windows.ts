@@ -12,6 +12,7 @@ import {
   noteOn,
   origin,
   plainName,
+  ruleText,
   toldLine,
   toldBlocks,
 } from '../chapter-context.ts';
@@ -115,6 +116,8 @@ function tiesOf(making: Making, id: string): Line[] {
         }),
       ]
     : [];
+  // Where the move has words of its own, they say this.
+  if (ruleText(making, ['moves', id])) return [making.move(id).ties];
   return [making.move(id).ties, ...(abort && making.isNever(abort.when, 'move') ? [] : ends)];
 }
 

@@ -137,7 +137,7 @@ describe('a shape with a condition', () => {
 
   test('is told once, exceptions included', () => {
     expect(saidOf('flower_shown and count(bonus) == 8 and not (by draw and not concealed)')).toContain(
-      'Any hand with eight flowers, when a Flower has just been shown, unless the last tile is self-drawn and a set was claimed.',
+      'Any hand with eight flowers, when a Flower has just been shown, unless the winning tile is self-drawn and a set was claimed.',
     );
   });
 

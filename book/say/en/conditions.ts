@@ -189,8 +189,8 @@ export const conditions: Conditions = {
     if (what === 'held_before') {
       const held = exactly ? 'exactly ' : '';
       return both(
-        phrase`before the last tile the hand held ${held}${tiles}${where}`,
-        phrase`before the last tile the hand did not hold ${held}${tiles}${where}`,
+        phrase`before the winning tile the hand held ${held}${tiles}${where}`,
+        phrase`before the winning tile the hand did not hold ${held}${tiles}${where}`,
       );
     }
     const whose =

@@ -30,8 +30,8 @@ export const facts: Facts = {
     concealed: said('the hand is concealed', 'a set was claimed'),
     'no other pattern': said('no other pattern counts', 'another pattern counts'),
     'hand won': said('the hand has won', 'the hand has not won'),
-    'by draw': said('the last tile is self-drawn', 'the last tile comes from another player'),
-    'by discard': said('the last tile comes from another player', 'the last tile is self-drawn'),
+    'by draw': said('the winning tile is self-drawn', 'the winning tile comes from another player'),
+    'by discard': said('the winning tile comes from another player', 'the winning tile is self-drawn'),
     wins: said('the hand is finished and worth enough to win', 'the hand is not finished or not worth enough to win'),
     completes: said('the hand would be complete', 'the hand would not be complete'),
     'hand waits': said('the hand waits for its last tile', 'the hand does not wait'),
@@ -115,10 +115,10 @@ export const facts: Facts = {
       ' of one suit',
     ),
     'shown sets in suit of last tile': having(
-      'the number of sets shown in the suit of the last tile',
+      'the number of sets shown in the suit of the winning tile',
       phrase`${who} shows`,
       noun('set'),
-      ' of the suit of the last tile',
+      ' of the suit of the winning tile',
     ),
     'tiles too many': {
       the: text('the number of extra tiles'),
@@ -153,9 +153,9 @@ export const facts: Facts = {
     'seats playing': counted('the number of players who still play', player, 'still plays', 'still play'),
     'seats winning': counted('the number of winners', player, 'wins together', 'win together'),
     'copies in sight': {
-      the: text('the number of tiles in sight that are identical to the last one'),
+      the: text('the number of tiles in sight that are identical to the winning tile'),
       are: (amount) =>
-        phrase`${amountOf(amount, noun('other tile', 'other tiles'))} identical to the last one ${isMany(amount) ? 'are' : 'is'} in sight`,
+        phrase`${amountOf(amount, noun('other tile', 'other tiles'))} identical to the winning tile ${isMany(amount) ? 'are' : 'is'} in sight`,
     },
     cast: number('the dice total'),
     value: number('the value of the hand'),

@@ -141,7 +141,7 @@ export const conditions: Conditions = {
     const where = suit ? '（どの種類でも）' : '';
     const whose =
       typeof what === 'string'
-        ? { held: '手の内の牌', tiles: '手の牌', bonus: '花牌', held_before: '最後の牌を得る前の手の内の牌' }[what]
+        ? { held: '手の内の牌', tiles: '手の牌', bonus: '花牌', held_before: '和了牌を得る前の手の内の牌' }[what]
         : phrase`「${what}」`;
     return exactly
       ? both(phrase`${whose}がちょうど${tiles}${where}である`, phrase`${whose}がちょうど${tiles}${where}ではない`)

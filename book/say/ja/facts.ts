@@ -80,9 +80,9 @@ export const facts: Facts = {
       phrase`${who}が見せた面子がない`,
     ),
     'shown sets in suit of last tile': counted(
-      phrase`${who}が見せた、最後の牌と同じ種類の面子`,
+      phrase`${who}が見せた、和了牌と同じ種類の面子`,
       '組',
-      phrase`${who}が見せた、最後の牌と同じ種類の面子がない`,
+      phrase`${who}が見せた、和了牌と同じ種類の面子がない`,
     ),
     'tiles too many': {
       the: text('多すぎる牌の数'),
@@ -107,7 +107,7 @@ export const facts: Facts = {
     'my wins': counted(phrase`${who}の和了`, '回', phrase`${who}がまだ和了していない`),
     'seats playing': counted('局に残っている者', '人', '局に誰も残っていない'),
     'seats winning': counted('同時に和了する者', '人', '誰も和了していない'),
-    'copies in sight': counted('見えている最後の牌と同じほかの牌', '枚', '最後の牌と同じほかの牌が見えていない'),
+    'copies in sight': counted('見えている和了牌と同じほかの牌', '枚', '和了牌と同じほかの牌が見えていない'),
     cast: number('出目'),
     value: number('手の価値'),
     'next round': number('次の局の場の番号'),

@@ -158,7 +158,7 @@ export const conditions: Conditions = {
     const where = suit ? '（任一花色）' : '';
     const whose =
       typeof what === 'string'
-        ? { held: '手中的牌', tiles: '手牌', bonus: '花牌', held_before: '得到最后一张牌之前，手中的牌' }[what]
+        ? { held: '手中的牌', tiles: '手牌', bonus: '花牌', held_before: '得到和的牌之前，手中的牌' }[what]
         : phrase`“${what}”`;
     return exactly
       ? both(phrase`${whose}恰好是${tiles}${where}`, phrase`${whose}不恰好是${tiles}${where}`)

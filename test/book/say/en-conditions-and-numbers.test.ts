@@ -34,7 +34,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'international payment': [
     [
       'by discard and payer is exposer',
-      'The last tile comes from another player and the payer is the player who gave the tile.',
+      'The winning tile comes from another player and the payer is the player who gave the tile.',
     ],
     ['value * (if payment is half then 1 else 2)', 'The value of the hand.'],
     ['if payment is half then value / 2 else if payment is full then 0 else value', 'Half of the value of the hand.'],
@@ -50,7 +50,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['passed win', 'The player passed up a possible win.'],
     [
       'wins and (tiles too many == 0 or (turn is bonus and my turns == 0)) and not (by discard and exposed in missed_wins)',
-      'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the last tile comes from another player and the tile is among the missed wins.',
+      'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the winning tile comes from another player and the tile is among the missed wins.',
     ],
     ['most shown sets in one suit >= 3', 'The player shows at least three sets of one suit.'],
     ['in_order', 'At least one tile is left to draw and the hand has no extra tile.'],
@@ -58,7 +58,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['my kongs == 4', 'The player has exactly four kongs.'],
     [
       'by discard and discards so far == 1 and exposer is dealer and window is discard',
-      'The last tile comes from another player, exactly one tile has been discarded, the player who gave the tile is the dealer and the tile was discarded.',
+      'The winning tile comes from another player, exactly one tile has been discarded, the player who gave the tile is the dealer and the tile was discarded.',
     ],
   ],
   'cantonese score': [['if limit > 0 then min(fan, limit) else fan', 'The number of fan, but at most 10.']],
@@ -80,7 +80,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand is finished and worth enough to win, and either the last tile is self-drawn, or the player has neither the status “furiten” nor the status “furiten to the end” and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the winning tile is self-drawn, or the player has neither the status “furiten” nor the status “furiten to the end” and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',
@@ -115,7 +115,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'repeats * (if by discard then 300 else 100)',
-      'The number of counters times 100, or times 300 when the last tile comes from another player.',
+      'The number of counters times 100, or times 300 when the winning tile comes from another player.',
     ],
     ['first winner', 'No other winner comes earlier in turn.'],
     ['stakes', 'The points in riichi stakes.'],
@@ -142,7 +142,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['hand waits', 'The hand waits for its last tile.'],
     [
       'tiles left == 0 and not (by draw and turn is replaced)',
-      'No tile is left to draw, unless the last tile is self-drawn and the turn began with a replacement tile.',
+      'No tile is left to draw, unless the winning tile is self-drawn and the turn began with a replacement tile.',
     ],
   ],
   'riichi payment': [['standing == 1', 'The winner is first by points.']],
@@ -158,7 +158,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'The number of counters when the deal is played again, 0 when the deal was won and the winner is not the dealer, otherwise the number of counters plus 1.',
     ],
   ],
-  'mcr move': [['copies in sight == 3', 'Exactly three other tiles identical to the last one are in sight.']],
+  'mcr move': [['copies in sight == 3', 'Exactly three other tiles identical to the winning tile are in sight.']],
   'mcr score': [['fan - fan of flowers >= minimum', 'The hand has at least 8 fan, not counting those of Flowers.']],
   'mcr payment': [['8 + value', '8 plus the value of the hand.']],
   'zung-jung score': [['points > 320', 'The hand has more than 320 points.']],

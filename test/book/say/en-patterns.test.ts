@@ -45,7 +45,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['has triplet of round_wind', 'A pung or kong of the round wind.'],
     ['count(triplet of wind) == 3 and pair is wind', 'Three pungs or kongs of winds and a pair of winds.'],
     ['count(triplet of wind) == 4', 'Four pungs or kongs of winds.'],
-    ['by draw', 'The last tile is self-drawn.'],
+    ['by draw', 'The winning tile is self-drawn.'],
     ['kong_replacement', 'The last pai was drawn to replace a kong.'],
     ['robbing_kong', "The last pai is another's kong pai."],
     ['last_of_wall', 'No pai is left in the wall.'],
@@ -75,17 +75,17 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['regular and count(kong) == 4', 'Four sets and a pair, with four kongs.'],
     ['shape is seven_flowers', 'Any hand with exactly seven flowers, when a Flower has just been shown.'],
     ['shape is eight_flowers', 'Any hand with eight flowers, when a Flower has just been shown.'],
-    ['after_kong', 'The last tile was drawn to replace a gong.'],
-    ['after_two_kongs', 'The last tile replaced a gong made with the replacement of another.'],
-    ['by draw and last_of_wall', 'The last tile is self-drawn and no tile can be drawn any more.'],
-    ['by discard and last_of_wall', 'The last tile comes from another player and no tile can be drawn any more.'],
+    ['after_kong', 'The winning tile replaced a gong.'],
+    ['after_two_kongs', 'The winning tile replaced a gong made with the replacement of another.'],
+    ['by draw and last_of_wall', 'The winning tile is self-drawn and no tile can be drawn any more.'],
+    ['by discard and last_of_wall', 'The winning tile comes from another player and no tile can be drawn any more.'],
     ['flowers and count(bonus) == 0', 'Never with the options of this book.'],
   ],
   'ari-ari pattern': [
     ['riichi', 'The player has the status “riichi”.'],
     ['double_riichi', 'The player has the status “daburu riichi”.'],
     ['riichi and ippatsu', 'The player has the status “riichi” and the status “ippatsu”.'],
-    ['concealed and by draw', 'The hand is concealed and the last tile is self-drawn.'],
+    ['concealed and by draw', 'The hand is concealed and the winning tile is self-drawn.'],
     [
       'concealed and plain_chows',
       'The hand is concealed, every set is a chow, the pair is not of dragons, the seat wind or the round wind, and the wait is a two-sided wait.',
@@ -101,8 +101,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'every group has terminal or honour and any set is chow and any tile is honour',
       'Every set and pair contains a terminal or an honour, with at least one chow and at least one honour.',
     ],
-    ['last_tile and by draw', 'No tile is left in the live wall and the last tile is self-drawn.'],
-    ['last_tile and by discard', 'No tile is left in the live wall and the last tile comes from another player.'],
+    ['last_tile and by draw', 'No tile is left in the live wall and the winning tile is self-drawn.'],
+    ['last_tile and by discard', 'No tile is left in the live wall and the winning tile comes from another player.'],
     ['shape is pairs', 'Seven pairs, no two alike.'],
     ['has triplet nA, triplet nB, triplet nC', 'Three pungs or kongs of the same number, one in each of three suits.'],
     ['count(concealed triplet) == 3', 'Exactly three concealed pungs or kongs.'],
@@ -131,11 +131,11 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['every tile is terminal', 'Every tile is a terminal.'],
     [
       'shape is sets and concealed and by discard',
-      'Four sets and a pair: the hand is concealed and the last tile comes from another player.',
+      'Four sets and a pair: the hand is concealed and the winning tile comes from another player.',
     ],
     [
       'shape is sets and not (concealed and by discard)',
-      'Four sets and a pair, unless the hand is concealed and the last tile comes from another player.',
+      'Four sets and a pair, unless the hand is concealed and the winning tile comes from another player.',
     ],
     ['any set is triplet', 'At least one pung or kong.'],
     ['pair is dragon', 'A pair of dragons.'],
@@ -147,22 +147,22 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'shape is sets and by draw and not (concealed and plain_chows)',
-      'Four sets and a pair: the last tile is self-drawn, unless the hand is Pinfu.',
+      'Four sets and a pair: the winning tile is self-drawn, unless the hand is Pinfu.',
     ],
     [
       'by discard and not concealed and plain_chows',
-      'The last tile comes from another player, a set was claimed, every set is a chow, the pair is not of dragons, the seat wind or the round wind, and the wait is a two-sided wait.',
+      'The winning tile comes from another player, a set was claimed, every set is a chow, the pair is not of dragons, the seat wind or the round wind, and the wait is a two-sided wait.',
     ],
   ],
   'riichi pattern': [
     ['every tile is honour', 'Every tile is an honour.'],
     [
       'held before last tile == 19m19p19s1234567z',
-      'Before the last tile the hand held exactly [19m 19p 19s 1234567z].',
+      'Before the winning tile the hand held exactly [19m 19p 19s 1234567z].',
     ],
     [
       'held before last tile == 1112345678999A',
-      'Before the last tile the hand held exactly [1112345678999m], in any suit.',
+      'Before the winning tile the hand held exactly [1112345678999m], in any suit.',
     ],
     [
       'count(concealed triplet) == 4 and wait is single',
@@ -172,7 +172,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'mcr pattern': [
     [
       'nine_gates_wait',
-      'Four sets and a pair: before the last tile the hand held exactly [1112345678999m], in any suit.',
+      'Four sets and a pair: before the winning tile the hand held exactly [1112345678999m], in any suit.',
     ],
     [
       'shape is pairs and has pair nA, pair (n+1)A, pair (n+2)A, pair (n+3)A, pair (n+4)A, pair (n+5)A, pair (n+6)A',
@@ -235,8 +235,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'Three pungs or kongs with consecutive numbers, one in each of three suits.',
     ],
     ['no other pattern', 'No other pattern counts.'],
-    ['last_of_wall and by draw', 'No tile is left in the wall and the last tile is self-drawn.'],
-    ['last_of_wall and by discard', 'No tile is left in the wall and the last tile comes from another player.'],
+    ['last_of_wall and by draw', 'No tile is left in the wall and the winning tile is self-drawn.'],
+    ['last_of_wall and by discard', 'No tile is left in the wall and the winning tile comes from another player.'],
     ['count(kong) == 2 and count(concealed kong) == 2', 'Exactly two kongs, both concealed.'],
     ['all_triplets', 'Four sets and a pair: every set is a pung or kong.'],
     ['has chow nA, chow (n+1)B, chow (n+2)C', 'Three chows in three suits, each one number above the one before.'],
@@ -244,7 +244,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       'suits == 3 and any tile is wind and any tile is dragon and (all_types_in_pairs or shape is not pairs)',
       'Tiles of all three suits, at least one wind and at least one dragon.',
     ],
-    ['count(claimed set) == 4 and by discard', 'Four claimed sets, and the last tile comes from another player.'],
+    ['count(claimed set) == 4 and by discard', 'Four claimed sets, and the winning tile comes from another player.'],
     ['count(triplet of dragon) == 2', 'Exactly two pungs or kongs of dragons.'],
     [
       'shape is sets and every group has terminal or honour',
@@ -252,16 +252,16 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'concealed and by draw and (nature_fully or not concealed_by_nature)',
-      'The hand is concealed and the last tile is self-drawn, unless the hand is Seven Pairs, Thirteen Orphans, Nine Gates or Four Concealed Pungs, or the hand is fourteen different tiles of 1-4-7 of one suit, 2-5-8 of another, 3-6-9 of the third and [1234567z].',
+      'The hand is concealed and the winning tile is self-drawn, unless the hand is Seven Pairs, Thirteen Orphans, Nine Gates or Four Concealed Pungs, or the hand is fourteen different tiles of 1-4-7 of one suit, 2-5-8 of another, 3-6-9 of the third and [1234567z].',
     ],
     ['count(kong) == 2 and count(claimed kong) == 2', 'Exactly two kongs, both claimed.'],
     ['count(kong) == 2 and count(claimed kong) == 1', 'Exactly two kongs, one of them claimed.'],
     [
       'fourth_of_kind or count(shown tile of last tile) == 3',
-      'The other three tiles of its kind lie where everybody sees them, or the hand has exactly three shown tiles like the last one.',
+      'The other three tiles of its kind lie where everybody sees them, or the hand has exactly three shown tiles like the winning tile.',
     ],
     ['has triplet of dragon', 'A pung or kong of dragons.'],
-    ['concealed and by discard', 'The hand is concealed and the last tile comes from another player.'],
+    ['concealed and by discard', 'The hand is concealed and the winning tile comes from another player.'],
     ['all_chow_sets and pair is not honour', 'Every set is a chow and the pair is not of honours.'],
     [
       'if pairs_hogs or not (shape is pairs and (every tile in 23468s 6z or every tile is terminal)) then per kind where copies == 4 and not in_kong else 0',

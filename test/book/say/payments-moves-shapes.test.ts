@@ -21,7 +21,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by discard and payer is exposer',
     '8 + value',
     '',
-    'When the last tile comes from another player, the player who gave the tile pays the winner 8 plus the value of the hand.',
+    'When the winning tile comes from another player, the player who gave the tile pays the winner 8 plus the value of the hand.',
   ],
   [
     'mcr',
@@ -29,7 +29,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by discard and payer is not exposer',
     '8',
     '',
-    'When the last tile comes from another player, every player who did not give the tile pays the winner 8.',
+    'When the winning tile comes from another player, every player who did not give the tile pays the winner 8.',
   ],
   [
     'ari-ari',
@@ -37,7 +37,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'if by discard then payer is exposer else not winner is dealer',
     '100',
     '',
-    'When the last tile comes from another player and the payer is the player who gave the tile, or the last tile is self-drawn and the winner is not the dealer, every such player pays the winner 100.',
+    'When the winning tile comes from another player and the payer is the player who gave the tile, or the winning tile is self-drawn and the winner is not the dealer, every such player pays the winner 100.',
   ],
   [
     'mcr',
@@ -45,7 +45,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by draw',
     'value',
     '',
-    'When the last tile is self-drawn, every other player pays the winner the value of the hand.',
+    'When the winning tile is self-drawn, every other player pays the winner the value of the hand.',
   ],
   [
     'cantonese',
@@ -53,7 +53,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by draw and payer is responsible',
     '6 * value',
     '',
-    'When the last tile is self-drawn, the player who is liable for the hand pays the winner 6 times the value of the hand.',
+    'When the winning tile is self-drawn, the player who is liable for the hand pays the winner 6 times the value of the hand.',
   ],
   [
     'ari-ari',
@@ -61,7 +61,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'by discard and (payer is exposer or payer is responsible)',
     '100',
     '',
-    'When the last tile comes from another player, the player who gave the tile and the player who is liable for the hand each pay the winner 100.',
+    'When the winning tile comes from another player, the player who gave the tile and the player who is liable for the hand each pay the winner 100.',
   ],
   [
     'ari-ari',

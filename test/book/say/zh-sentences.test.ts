@@ -28,7 +28,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
       '每副面子和将牌都含有一九牌或字牌，至少一副顺子和至少一张字牌。',
     ],
     ['last_tile and by draw', '已没有可摸的牌，且自摸。'],
-    ['last_tile and by discard', '已没有可摸的牌，且最后一张牌来自别家。'],
+    ['last_tile and by discard', '已没有可摸的牌，且和的牌来自别家。'],
     ['before_first_draw and renhou is mangan', '按所选规则不会出现。'],
     ['shape is pairs', '七个对子（各不相同）。'],
     ['has triplet nA, triplet nB, triplet nC', '三种花色、数字相同的三副刻子或杠。'],
@@ -55,8 +55,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['every tile in 23468s 6z', '每张牌都是[23468s 6z]之一。'],
     ['every tile is terminal', '每张牌都是一九牌。'],
     ['every tile is honour and shape is sets', '四副面子和一对将：每张牌都是字牌。'],
-    ['shape is sets and concealed and by discard', '四副面子和一对将：门前清，且最后一张牌来自别家。'],
-    ['shape is sets and not (concealed and by discard)', '四副面子和一对将（门前清，且最后一张牌来自别家时除外）。'],
+    ['shape is sets and concealed and by discard', '四副面子和一对将：门前清，且和的牌来自别家。'],
+    ['shape is sets and not (concealed and by discard)', '四副面子和一对将（门前清，且和的牌来自别家时除外）。'],
     ['any set is triplet', '至少一副刻子或杠。'],
     ['pair is dragon', '一对箭牌。'],
     ['pair is seat_wind', '一对门风牌。'],
@@ -65,11 +65,11 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['shape is sets and by draw and not (concealed and plain_chows)', '四副面子和一对将：自摸（手牌是平和时除外）。'],
     [
       'by discard and not concealed and plain_chows',
-      '最后一张牌来自别家，有吃、碰或明杠，每副面子都是顺子，将牌不是箭牌、门风牌或圈风牌，且听的是两面。',
+      '和的牌来自别家，有吃、碰或明杠，每副面子都是顺子，将牌不是箭牌、门风牌或圈风牌，且听的是两面。',
     ],
   ],
   'mcr pattern': [
-    ['nine_gates_wait', '四副面子和一对将：得到最后一张牌之前，手中的牌恰好是[1112345678999m]（任一花色）。'],
+    ['nine_gates_wait', '四副面子和一对将：得到和的牌之前，手中的牌恰好是[1112345678999m]（任一花色）。'],
     [
       'shape is pairs and has pair nA, pair (n+1)A, pair (n+2)A, pair (n+3)A, pair (n+4)A, pair (n+5)A, pair (n+6)A',
       '同一花色、数字相连的七个对子。',

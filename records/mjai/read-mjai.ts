@@ -65,10 +65,10 @@ export const mjai: Format = {
   id: 'mjai',
   says: 'mjai event log, one JSON object a line',
   loses: [
-    { id: 'about', says: 'Of where the game comes from only the names of the players are kept.' },
-    { id: 'rules', says: 'Of the options of the rules only the length of the game and the red fives are kept.' },
-    { id: 'results', says: 'The final points are kept, the results with placement are not.' },
-    { id: 'responsible', says: 'Who answers for a hand is not said, only who pays.' },
+    { id: 'about', says: 'It stores the names of the players, but no other information about the origin of the game.' },
+    { id: 'rules', says: 'It stores the length of the game and the red fives, but no other options.' },
+    { id: 'results', says: 'It stores the final points, but not the results with placement.' },
+    { id: 'responsible', says: 'It stores who pays, but not who is liable for a hand.' },
   ],
   recognises: (text) => {
     const first = text.split('\n', 20).find((line) => line.trim() !== '');

@@ -272,7 +272,7 @@ async function resume(
 ): Promise<number> {
   const settled = SETTLED.filter((flag) => flags[flag] !== undefined).map((flag) => `--${flag}`);
   if (settled.length > 0) {
-    terminal.err(`--resume takes no ${settled.join(', ')}: they are read from the log.`);
+    terminal.err(`--resume takes no ${settled.join(', ')}: the game goes on as the log has it.`);
     terminal.err(`Resume: tilewright play --resume ${file}. For a new game, leave out --resume.`);
     return WRONG_USE;
   }

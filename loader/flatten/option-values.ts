@@ -34,7 +34,7 @@ export function valueFor(option: Option, value: unknown): OptionValue | undefine
       (range === undefined || (value >= range[0] && value <= range[1]));
     return fits ? value : undefined;
   }
-  if (type === 'choice') return values!.find((one) => one === value || wordsFor(value).includes(one));
+  if (type === 'choice') return values?.find((one) => one === value || wordsFor(value).includes(one));
   if (value === 'yes' || value === 'no') return value === 'yes';
   return typeof value === 'boolean' ? value : undefined;
 }
@@ -68,8 +68,9 @@ export function adviceOn(option: Option, value: unknown): { hint: string; replac
       : { hint: `It is true or false: write ${meant}.`, replacement: meant };
   }
   if (type === 'choice') {
-    const near = nearest(String(value), values!);
-    const list = `It is one of ${values!.join(', ')}.`;
+    if (values === undefined) return { hint: 'List the `values` of the choice first.' };
+    const near = nearest(String(value), values);
+    const list = `It is one of ${values.join(', ')}.`;
     return near === undefined ? { hint: list } : { hint: `Did you mean \`${near}\`? ${list}`, replacement: near };
   }
   const meant = numberIn(value);

@@ -59,6 +59,18 @@ describe('a choice that sets options', () => {
     expect(lintPack(CLUB).problems).toEqual([]);
   });
 
+  test('needs values that can be set', () => {
+    const loaded = load(`id: club
+name: { en: Club }
+extends: international
+options:
+  speed: { type: choice, default: slow, says: How fast. }
+  edition: { type: choice, values: [calm, wild], default: wild, says: Which., sets: { wild: { speed: fast } } }
+`);
+    expect(loaded.ok).toBe(false);
+    expect(loaded.problems.map(({ message }) => message).join('\n')).toContain('nothing to choose from');
+  });
+
   test('sets no more what a pack takes out', () => {
     const rules = rulesOf(`${child('edition: wild, stake: null')}patterns: { all_pungs: { value: { fan: 6 } } }\n`);
     expect(rules.options).toMatchObject({ minimum: 5 });

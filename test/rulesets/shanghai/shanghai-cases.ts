@@ -3,7 +3,6 @@ import { type OptionValue, settle } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { momentOfWin } from '../../../loader/answer/score-hand.ts';
 import { readCases } from '../../conformance/read-cases.ts';
-import type { Outcome } from '../../conformance/differences-page.ts';
 import { meldText, tilesOf, withoutTiles } from '../../conformance/cases/hands-of-cases.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';

@@ -28,11 +28,18 @@ export function openersOf({ rules }: Making, window: string): string[] {
 /** What may be claimed in a window, highest rank first; equal ones together. */
 export function claimsIn(making: Making, window: string): Claim[][] {
   const claims = Object.values(making.rules.moves)
-    .filter(({ on }) => on.includes(window))
+    .filter(({ id, on }) => on.includes(window) && canClaim(making, id, window))
     .map(({ id }): Claim => ({ move: id, ranks: ranksOf(making, id) }));
   const highest = ({ ranks }: Claim): number => Math.max(...ranks, 0);
   const sorted = [...new Set(claims.map(highest))].sort((a, b) => b - a);
   return sorted.map((rank) => claims.filter((claim) => highest(claim) === rank));
+}
+
+/** Whether the options in force leave the claim anything in this window. */
+function canClaim({ pack, isNever }: Making, move: string, window: string): boolean {
+  const { when } = pack.moves[move]!;
+  const here = String(when).replace(/\bwindow is (\w+)/g, (_, name) => (name === window ? '1 == 1' : '1 == 0'));
+  return when === undefined || !isNever(here.replaceAll('not 1 == 1', '1 == 0'), 'move');
 }
 
 function ranksOf(making: Making, move: string): number[] {

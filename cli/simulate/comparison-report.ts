@@ -79,13 +79,12 @@ function questionBlocks({ summary, scenes }: Report): Block[] {
 
 /** What stands out. */
 function answerBlocks({ summary, scenes, names }: Report): Block[] {
-  const { differences = {}, standOut = [] } = summary;
-  const looked = Object.keys(differences).length;
+  const { looked = 0, standOut = [] } = summary;
   if (standOut.length === 0)
     return [
       section('What changes'),
       paragraph(
-        `None of ${plural(looked, 'figure')} differs by more than chance makes one of so many differ. A small change needs more walls: --deals.`,
+        `Of ${plural(looked, 'figure')} of which ten things or more were counted none differs by more than chance makes one of so many differ. A small change needs more walls: --${summary.settings.unit}.`,
       ),
     ];
   const rows = standOut.slice(0, MOST).map((id) => [figureName(scenes[0]!, id), ...comparedCells(summary, id)]);

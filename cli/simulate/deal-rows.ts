@@ -19,7 +19,8 @@ export async function parquetWriter(): Promise<((rows: readonly DealRow[]) => Ui
     const { parquetWriteBuffer } = (await import(name)) as ParquetWriter;
     return (rows) => new Uint8Array(parquetWriteBuffer({ columnData: columnsOf(rows) }));
   } catch (reason) {
-    if ((reason as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    // Node and bundlers say in their own ways that it is missing, and all name it.
+    if (reason instanceof Error && reason.message.includes(name)) return undefined;
     throw reason;
   }
 }

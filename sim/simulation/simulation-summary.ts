@@ -45,7 +45,8 @@ export interface SimulationSummary {
   sides: SideSummary[];
   /** The second ruleset less the first, by figure; only of a comparison. */
   differences?: Record<string, Difference>;
-  /** Those that stand out, although so many were looked at (Holm's correction at 5 %). */
+  /** Of how many of them enough was counted, and those that stand out although so many were looked at (Holm's correction at 5 %). */
+  looked?: number;
   standOut?: string[];
   witness?: Witness;
   question?: Question & { verdict: Verdict };
@@ -64,7 +65,7 @@ export function summaryOf(
   if (sides.length < 2) return common;
   const differences = differencesOf(plan, sums);
   return {
-    ...{ ...common, differences, standOut: standingOut(differences) },
+    ...{ ...common, differences, ...standingOut(differences) },
     ...(witness && { witness }),
     ...(question && { question }),
   };
@@ -116,10 +117,11 @@ function differencesOf(plan: SimulationPlan, sums: SimulationSums): Record<strin
 const FEWEST = 10;
 
 /** The smallest p of n is held against 0.05 / n, the next against 0.05 / (n - 1), until one fails. */
-function standingOut(differences: Readonly<Record<string, Difference>>): string[] {
+function standingOut(differences: Readonly<Record<string, Difference>>): { looked: number; standOut: string[] } {
   const sorted = Object.entries(differences)
     .filter(([, { of }]) => of >= FEWEST)
     .sort(([, a], [, b]) => a.p - b.p);
   const end = sorted.findIndex(([, { p }], at) => p > 0.05 / (sorted.length - at));
-  return sorted.slice(0, end < 0 ? sorted.length : end).map(([id]) => id);
+  const standOut = sorted.slice(0, end < 0 ? sorted.length : end).map(([id]) => id);
+  return { looked: sorted.length, standOut };
 }

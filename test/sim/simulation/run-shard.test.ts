@@ -130,14 +130,13 @@ describe('a simulation', () => {
   }, 120_000);
 
   it.each([
-    ['cantonese', 'awards', 'full_spicy', 'win.value', 1],
-    ['cantonese', 'minimum', 1, 'drawn', -1],
+    [{ minimum: 1 }, { minimum: 1, payment: 'discarder' }, 'discarder.loss', 1],
+    [{ minimum: 3 }, { minimum: 1 }, 'drawn', -1],
   ] as const)(
-    'of %s finds that %s %s changes %s',
-    (pack, option, value, figure, sign) => {
-      const plan = planOf([rulesOf(pack, { minimum: 2 }), rulesOf(pack, { minimum: 2, [option]: value })], {
-        ...{ count: 60, players: four('greedy') },
-      });
+    'finds what changes from %o to %o: %s',
+    (before, after, figure, sign) => {
+      const sides = [before, after].map((options) => rulesOf('cantonese', options));
+      const plan = planOf(sides, { count: 40, players: four('greedy') });
       const { differences, standOut, witness } = summaryOf(plan, runAll(plan));
       const found = differences![figure]!;
       expect(Math.sign(found.value)).toBe(sign);

@@ -161,7 +161,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     command(
       'simulate',
       'play many deals with bots and show what the rules lead to',
-      'simulate cantonese --against --options-b minimum=1 --out report.html',
+      'simulate cantonese --options-b minimum=1 --out report.html',
     ),
     terminal,
     done,

@@ -283,10 +283,10 @@ function keepForLater(
     return INTERRUPTED;
   }
   const repeat = (flag: string, texts: readonly string[] = []): string =>
-    texts.map((text) => ` --${flag} ${text}`).join('');
+    texts.map((text) => ` ${flag} ${text}`).join('');
   const against =
     flags.against === undefined ? '' : ` --against${typeof flags.against === 'string' ? ` ${flags.against}` : ''}`;
-  const options = `${repeat('options', flags.options)}${repeat('options-a', flags.optionsA)}${repeat('options-b', flags.optionsB)}`;
+  const options = `${repeat('--options', flags.options)}${repeat('--options-a', flags.optionsA)}${repeat('--options-b', flags.optionsB)}`;
   terminal.err(`Played ${walls} of ${plan.settings.count} ${plan.settings.unit}, kept in ${file}. To go on:`);
   terminal.err(`  tilewright simulate ${pack}${against}${options} --resume ${file}`);
   return INTERRUPTED;

@@ -87,7 +87,7 @@ function figureTable(scene: Scene, { figures }: SideSummary, ids: readonly strin
 }
 
 /** The middle, and what half and nine tenths lie within. */
-function spreadBlocks({ summary, scenes, names }: Report): Block[] {
+export function spreadBlocks({ summary, scenes, names }: Report): Block[] {
   const points = pointsWord(scenes[0]!);
   const rows = SPREADS.flatMap(([id, says]) =>
     summary.sides.flatMap(({ spreads }, side) => {
@@ -123,8 +123,6 @@ function spreadBlocks({ summary, scenes, names }: Report): Block[] {
       : []),
   ];
 }
-
-export { spreadBlocks };
 
 const SPREADS = [
   ['gain', 'Paid to a winner'],

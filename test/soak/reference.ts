@@ -5,13 +5,14 @@ import {
   compareClassical,
   compareSanma,
   compareSichuan,
+  compareHongKong,
 } from '../conformance/reference/compare.ts';
 import type { Part } from './soak-part-type.ts';
 
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players, of Sichuan, classical, American and three Chinese games, scored by the packs and by references that were written apart from them. */
+/** Hands of three players, of Sichuan, classical, American and four Chinese games, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -38,6 +39,10 @@ export const reference: Part = {
     add('American hands', STRETCH);
     add('American hands that win', american.wins);
     add('American hands that several hands of the card fit', american.several);
+    const hongKong = compareHongKong(STRETCH, seed);
+    assert.deepEqual(hongKong.other, []);
+    add('hands of Hong Kong', STRETCH);
+    add('hands of Hong Kong that win', hongKong.wins);
     for (const game of ['taiwanese', 'cantonese', 'zung_jung'] as const) {
       const chinese = compareChinese(game, STRETCH, seed);
       assert.deepEqual(chinese.other, []);
@@ -56,6 +61,7 @@ export const reference: Part = {
     'classical deals': 1_500,
     'American hands': 10_000,
     'American hands that win': 7_000,
+    'hands of Hong Kong that win': 7_500,
     'hands of taiwanese that win': 8_500,
     'hands of cantonese that win': 5_000,
     'hands of zung_jung that win': 7_000,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { type AmericanHand, americanOutcome } from './american.ts';
 import { type CHINESE_GAMES, type ChineseHand, chineseOutcomes, knownChinese } from './chinese.ts';
 import { isExact, type Outcome } from '../differences-page.ts';
+import { type HongKongHand, hongKongOutcome } from './hong-kong.ts';
 import { type RiichiCase, riichiOutcomes } from '../cases/riichi.ts';
 import { type SichuanCase, sichuanOutcomes } from '../cases/sichuan.ts';
 import { type Deal, dealOutcome, handOutcome, knownDifference, type SingleHand } from './classical.ts';
@@ -126,6 +127,13 @@ export function compareChinese(game: keyof typeof CHINESE_GAMES, count: number, 
     else compared.other.push(outcome);
   }
   return compared;
+}
+
+/** What the two say of so many hands of four Hong Kong tables. */
+export function compareHongKong(count: number, seed: number): Omit<Compared, 'ties'> {
+  const cases = answered<HongKongHand>('test/reference/hong_kong.py', count, seed);
+  const wins = cases.filter(({ expect }) => expect.wins).length;
+  return { wins, other: cases.map(hongKongOutcome).filter((one) => !isExact(one)) };
 }
 
 /** Of two readings worth the same ours is the yakuman, the reference's the one with more han. */

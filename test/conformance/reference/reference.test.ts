@@ -8,6 +8,7 @@ import {
   compareSichuan,
   hasCard,
   hasPython,
+  compareHongKong,
 } from './compare.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
@@ -57,4 +58,11 @@ test.skipIf(!hasPython).each([
   expect(other).toEqual([]);
   expect(wins).toBeGreaterThan(least);
   expect([...known.values()].reduce((sum, times) => sum + times, 0)).toBeLessThan(60);
+});
+
+test.skipIf(!hasPython)('a thousand hands of Hong Kong tables come out as the reference scores them', () => {
+  const { wins, other } = compareHongKong(1000, 18);
+  console.log(`reference: ${wins} of 1000 hands of Hong Kong win`);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(700);
 });

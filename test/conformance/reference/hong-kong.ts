@@ -4,11 +4,11 @@ import { score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 import type { Outcome } from '../differences-page.ts';
-import { FACTS, handsOf, type HongKongCase, type Options, patternName } from './hong-kong.ts';
-import { gains } from './hong-kong-payments.ts';
+import { FACTS, handsOf, type HongKongCase, type Options, patternName } from '../cases/hong-kong.ts';
+import { gains } from '../cases/hong-kong-payments.ts';
 
 /** A hand that the reference made, with its answer. */
-export interface ReferenceHand extends Omit<HongKongCase, 'expect'> {
+export interface HongKongHand extends Omit<HongKongCase, 'expect'> {
   seat: number;
   round: number;
   /** The discarder. */
@@ -45,13 +45,13 @@ interface Answer {
 
 const listed = (items: readonly string[]): string => [...items].sort().join(' ');
 
-function theirs({ expect }: ReferenceHand): Answer {
+function theirs({ expect }: HongKongHand): Answer {
   if (!expect.wins) return { error: expect.error };
   const { faan, points, delta, fan } = expect;
   return { ...(faan! < LIMIT ? { fan: listed(fan.map((item) => item.id)) } : {}), faan, points, delta };
 }
 
-function ours(one: ReferenceHand): Answer {
+function ours(one: HongKongHand): Answer {
   const rules = rulesOf('hong-kong', TABLES[one.profile]!);
   const how = {
     by: one.by === 'tsumo' ? ('draw' as const) : ('discard' as const),
@@ -72,7 +72,7 @@ function itemsOf({ patterns }: Judgement): string[] {
 }
 
 /** A hand as both say it came out. */
-export function referenceOutcome(one: ReferenceHand): Outcome {
+export function hongKongOutcome(one: HongKongHand): Outcome {
   const { profile, by, seat, round, flags } = one;
   const said = `${profile} \`${handsOf(one)[0]}\` ${[by, seat, round, ...flags].join(' ')}`;
   return { id: one.id, case: said, theirs: JSON.stringify(theirs(one)), ours: JSON.stringify(ours(one)), disputed: '' };

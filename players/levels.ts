@@ -1,14 +1,31 @@
 /** Players by the names people seat them with. */
+import type { Random, Ruleset } from '../core/index.ts';
 import { makeBot } from './bot.ts';
 import { silentPlayer } from './default-action.ts';
+import { planningPlayer, type Skill } from './planning-player.ts';
 import type { PlayerMaker } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 
-/** Makers of players by level; `greedy` heads for the nearest win and never defends, `silent` lets every offer pass. */
+/** What the levels look at. */
+export const skills = {
+  easy: { budget: 0, depth: 0, targets: 0, defends: false },
+  normal: { budget: 1200, depth: 1, targets: 150, defends: true },
+  strong: { budget: 20_000, depth: 2, targets: 1500, defends: true },
+} as const satisfies Record<string, Skill>;
+
+const planning =
+  (skill: Skill): PlayerMaker =>
+  (rules: Ruleset, _random: Random) =>
+    planningPlayer(rules, skill);
+
+/** Makers of players by level; `silent` lets every offer pass, `greedy` heads for the nearest win and never defends. */
 export const playerLevels: Readonly<Record<string, PlayerMaker>> = {
   silent: silentPlayer,
   random: randomPlayer,
   greedy: makeBot,
+  easy: planning(skills.easy),
+  normal: planning(skills.normal),
+  strong: planning(skills.strong),
 };
 
 /** Who plays a seat that nobody was named for. */

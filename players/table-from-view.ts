@@ -68,8 +68,7 @@ function knownSeat(rules: Ruleset, view: View, seat: SeatView, at: number): Know
     hand,
     melds: seat.melds.filter(({ tiles }) => !tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld)),
     bonus: seat.bonus.map(tile),
-    // In which order the seats discarded, nobody keeps in view.
-    river: seat.river.map((one) => ({ ...one, tile: tile(one.tile), at: 0 })),
+    river: seat.river.map((one) => ({ ...one, tile: tile(one.tile) })),
     marks: seat.marks,
     counters: seat.counters,
     lists: tilesByName(rules, seat.lists),

@@ -234,8 +234,8 @@ function riverView(river: readonly RiverTile[], before: SeenSeat | undefined, ti
   return frozen(views);
 }
 
-function tileView({ tile, taken, drawn }: RiverTile, tiles: TileSet): Readonly<TileView> {
-  return Object.freeze({ tile: idOf(tiles, tile), taken, drawn });
+function tileView({ tile, at, taken, drawn }: RiverTile, tiles: TileSet): Readonly<TileView> {
+  return Object.freeze({ tile: idOf(tiles, tile), at, taken, drawn });
 }
 
 function idsOf(list: readonly Tile[], tiles: TileSet): readonly string[] {

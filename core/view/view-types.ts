@@ -73,9 +73,10 @@ export interface MeldView {
   added: boolean;
 }
 
-/** A discard; `taken` into another seat's meld, or won with; `drawn`: it was the tile just drawn. */
+/** A discard, the how-manieth of the deal; `taken` into another seat's meld, or won with; `drawn`: it was the tile just drawn. */
 export interface TileView {
   tile: string;
+  at: number;
   taken: boolean;
   drawn: boolean;
 }

@@ -172,7 +172,7 @@ describe('a person', () => {
     const hands = { 1: '123m 456p 789s 567s 1z 5z' };
     const table = newGame(rules, { seed: 1, arrange: [arrange(rules, { hands }, seededRandom(1))] });
     const seen = view(table, table.dealer);
-    const river = ['1z', '1z'].map((tile) => ({ tile, taken: false, drawn: true }));
+    const river = ['1z', '1z'].map((tile, at) => ({ tile, at, taken: false, drawn: true }));
     const other = nextSeat(table, table.dealer);
     const seats = seen.seats.with(other, { ...seen.seats[other]!, river });
     const scene = makeScene(rules, paperTerminal().paint, { columns: 100 });

@@ -45,9 +45,9 @@ function asked(hand: string, tile: string, claims: string[], marks: string[] = [
 
 describe('the screen', () => {
   const river = [
-    { tile: '1z', taken: false, drawn: false },
-    { tile: '2z', taken: true, drawn: true },
-    { tile: '0p', taken: false, drawn: true },
+    { tile: '1z', at: 1, taken: false, drawn: false },
+    { tile: '2z', at: 2, taken: true, drawn: true },
+    { tile: '0p', at: 3, taken: false, drawn: true },
   ];
   const seen: View = {
     ...ownTurn('123m 456p 789s 34s 11z', '9p', []),

@@ -28,7 +28,7 @@ describe('views of a table that goes on', () => {
     const others = [0, 1, 2, 3].filter((at) => at !== seat);
     for (const at of others) expect(after.seats[at]).toBe(before.seats[at]);
     expect(before.seats[seat]!.river).toEqual([]);
-    expect(after.seats[seat]!.river).toEqual([{ tile, taken: false, drawn: false }]);
+    expect(after.seats[seat]!.river).toEqual([{ tile, at: 1, taken: false, drawn: false }]);
     expect(() => (after.seats[seat]!.river as unknown[]).push(0)).toThrow(TypeError);
     expect(() => (after.hand as string[]).pop()).toThrow(TypeError);
   });

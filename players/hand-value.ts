@@ -1,0 +1,396 @@
+/**
+ * What a hand is expected to win, by the tiles that may still come: one player, no opponents but as those who discard and may end the deal.
+ *
+ *     ready      -> each turn some tile wins: by draw, or discarded by another; what would be paid, by the rules
+ *     one away   -> each turn a useful tile comes: the best hand it leaves, with one turn less
+ *     farther    -> the same as long as the budget lasts, then an estimate from how many tiles help
+ */
+import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
+import { declarable, marksOf, without } from './declarations.ts';
+import { hiddenHands } from './hidden-hands.ts';
+import { type PlayerModel, worthWith } from './hand-and-unseen-tiles.ts';
+import { type Target, targetsOf } from './target-hands.ts';
+import { numbersOf, type WinPayments } from './win-payment.ts';
+
+/** By turns left, from none to all of them. */
+export interface Prospect {
+  /** Expected payments. */
+  value: Float64Array;
+  /** Chance to win at all. */
+  chance: Float64Array;
+}
+
+/** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
+const GIVEN = 0.75;
+/** The same of a tile that would be claimed for a group. */
+const CLAIMED = 0.5;
+/** Every ready hand ends the deal in so many turns. */
+const ENDS = 0.08;
+/** Tiles a ready hand waits for; tiles that bring a hand so far away nearer. */
+const LAST_WAIT = 5;
+const widthAt = (away: number): number => 6 + 8 * away;
+/** A hand that more tiles help than others keeps so much of that for the steps to come, as a power. */
+const LASTING = 0.6;
+
+/** Hands completed at random for an estimate. */
+const COMPLETIONS = 10;
+
+/** What a hand is worth of which no completion would be a win: next to nothing, so that the nearest is still preferred. */
+const NOTHING = 1e-6;
+
+/** Values hands of one decision. */
+export class HandValue {
+  readonly turns: number;
+  /** By turns left: how likely another ends the deal in that turn. */
+  private readonly hazards: Float64Array;
+  private readonly hidden;
+  private readonly others: Seat[];
+  private readonly total: number;
+  private readonly known = new Map<string, Prospect>();
+  private readonly frames = new Map<readonly unknown[], Holding>();
+  private readonly payment = new Map<string, number>();
+  private readonly random = seededRandom(1);
+  private readonly outcomes = new Map<readonly unknown[], Map<string, number>>();
+  private readonly canDeclare: (melds: PlayerModel['melds']) => readonly Move[];
+  /** Evaluations left: questions for distances, useful tiles and worth. */
+  left: number;
+
+  constructor(
+    private readonly sight: PlayerModel,
+    private readonly payments: WinPayments,
+    /** How many opponents will be ready after so many turns more. */
+    ready: (turns: number) => number,
+    budget: number,
+    /** What a win brings where nothing better is known. */
+    private readonly usual: number,
+    /** Whether that will do; else hands are completed at random. */
+    private readonly isQuiet: boolean,
+  ) {
+    const { rules, view, unseen } = sight;
+    this.hidden = hiddenHands(rules);
+    this.others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
+    this.turns = Math.max(0, Math.ceil(view.wall.left / (this.others.length + 1)));
+    this.hazards = Float64Array.from({ length: this.turns + 1 }, (_, left) =>
+      Math.min(0.5, ENDS * ready(this.turns - left)),
+    );
+    this.total = Math.max(
+      1,
+      unseen.reduce((sum, count) => sum + Math.max(0, count), 0),
+    );
+    this.left = budget;
+    const declared = new Map<number, readonly Move[]>();
+    this.canDeclare = (melds) => {
+      const claimed = melds.filter((meld) => meld.claimed).length;
+      if (!declared.has(claimed)) declared.set(claimed, declarable(this.sight, melds));
+      return declared.get(claimed)!;
+    };
+  }
+
+  /** What a hand that waits for a tile is expected to win. */
+  of(hand: PlayerModel, away = this.awayOf(hand), depth = 2): Prospect {
+    const key = `${depth} ${hand.counts.join('')} ${hand.marked} ${hand.marks} ${hand.melds.length}`;
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    this.left--;
+    const prospect =
+      away <= 0
+        ? this.ready(hand)
+        : away <= depth && this.left > 0
+          ? this.near(hand, away, depth)
+          : this.far(hand, away);
+    this.known.set(key, prospect);
+    return prospect;
+  }
+
+  /** Own turns to come before another ends the deal. */
+  get turnsToCome(): number {
+    let going = 1;
+    let sum = 0;
+    for (let turn = this.turns; turn > 0; turn--) {
+      going *= 1 - this.hazards[turn]!;
+      sum += going;
+    }
+    return sum;
+  }
+
+  /** Of a hand that is not looked at. */
+  none(): Prospect {
+    return { value: new Float64Array(this.turns + 1), chance: new Float64Array(this.turns + 1) };
+  }
+
+  /** How far a hand is from a win. */
+  awayOf(hand: PlayerModel): number {
+    this.left--;
+    return this.sight.rules.distance(this.holding(hand));
+  }
+
+  private helping(hand: PlayerModel): Kind[] {
+    this.left--;
+    return this.sight.rules.useful(this.holding(hand));
+  }
+
+  /** What lies on the table is looked at once. */
+  private holding({ counts, melds, marks }: PlayerModel): Holding {
+    const { rules, wild } = this.sight;
+    let frame = this.frames.get(melds);
+    if (frame === undefined) {
+      frame = holdingOf(counts, melds, rules.tiles, { wild });
+      this.frames.set(melds, frame);
+    }
+    return rules.marksShapeHands ? { ...frame, counts, marks } : { ...frame, counts };
+  }
+
+  /** Each turn the same chance to win. */
+  private ready(hand: PlayerModel): Prospect {
+    const waits = this.helping(hand);
+    const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
+    const plain = this.gain(hand, waits);
+    const best = declared
+      .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits))
+      .reduce((one, other) => (other.gain > one.gain ? other : one), plain);
+    return this.steady(best.chance, best.gain);
+  }
+
+  private steady(rate: number, gain: number): Prospect {
+    const value = new Float64Array(this.turns + 1);
+    const chance = new Float64Array(this.turns + 1);
+    for (let turn = 1; turn <= this.turns; turn++) {
+      const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
+      value[turn] = gain + stays * value[turn - 1]!;
+      chance[turn] = rate + stays * chance[turn - 1]!;
+    }
+    return { value, chance };
+  }
+
+  /** What a turn brings a ready hand. */
+  private gain(hand: PlayerModel, waits: readonly Kind[]): { chance: number; gain: number } {
+    const { view, rules } = this.sight;
+    const river = view.seats[view.seat]!.river;
+    const isBarred =
+      this.hidden.ownDiscardBars &&
+      river.some(({ tile }) => waits.includes(rules.tiles.tiles[rules.tiles.byId[tile]!]!.kind));
+    let chance = 0;
+    let gain = 0;
+    for (const kind of waits) {
+      const copies = hand.unseen[kind]!;
+      if (copies <= 0) continue;
+      const rate = copies / this.total;
+      this.left -= 2;
+      const drawn = worthWith(hand, kind, 'draw');
+      if (drawn !== undefined) {
+        chance += rate;
+        gain += rate * this.paid(drawn, hand, true);
+      }
+      const given = isBarred ? undefined : worthWith(hand, kind, 'discard');
+      if (given === undefined) continue;
+      chance += rate * GIVEN * this.others.length;
+      gain += rate * GIVEN * this.others.length * this.paid(given, hand, false);
+    }
+    return { chance, gain };
+  }
+
+  /** What a win brings, by draw or on average by a discard. */
+  private paid(worth: Worth, { marks }: PlayerModel, isDrawn: boolean): number {
+    const { view } = this.sight;
+    const key = `${isDrawn}${worth.value} ${worth.limit} ${marks} ${numbersOf(worth.tallies)}`;
+    let paid = this.payment.get(key);
+    if (paid === undefined) {
+      const from = isDrawn ? [-1] : this.others;
+      const own = marks !== this.sight.marks && { marks };
+      paid = from.reduce(
+        (sum, other) => sum + this.payments({ winner: view.seat, from: other, ...own }, worth)[view.seat]!,
+        0,
+      );
+      paid /= from.length;
+      this.payment.set(key, paid);
+    }
+    return paid;
+  }
+
+  /** Each turn a useful tile may come. */
+  private near(hand: PlayerModel, away: number, depth: number): Prospect {
+    const value = new Float64Array(this.turns + 1);
+    const chance = new Float64Array(this.turns + 1);
+    const ways: ({ rate: number } & Prospect)[] = [];
+    let comes = 0;
+    for (const kind of this.helping(hand)) {
+      if (hand.unseen[kind]! <= 0) continue;
+      const rate = this.rateOf(hand, kind);
+      const best = this.bestAfter(hand, kind, away, depth);
+      if (best === undefined) continue;
+      comes += rate;
+      ways.push({ rate, ...best });
+    }
+    for (let turn = 1; turn <= this.turns; turn++) {
+      const stays = Math.max(0, 1 - comes - this.hazards[turn]!);
+      let sum = stays * value[turn - 1]!;
+      let wins = stays * chance[turn - 1]!;
+      for (const way of ways) {
+        // A nearer hand that wins less is not taken.
+        const best = way.value[turn - 1]! >= value[turn - 1]! ? way : { value, chance };
+        sum += way.rate * best.value[turn - 1]!;
+        wins += way.rate * best.chance[turn - 1]!;
+      }
+      value[turn] = sum;
+      chance[turn] = wins;
+    }
+    return { value, chance };
+  }
+
+  /** The best that is left after a tile has come, turn by turn. */
+  private bestAfter(hand: PlayerModel, kind: Kind, away: number, depth: number): Prospect | undefined {
+    let best: Prospect | undefined;
+    const full = hand.counts.with(kind, hand.counts[kind]! + 1);
+    for (let out = 0; out < full.length; out++) {
+      if (full[out] === 0 || out === kind) continue;
+      const after = without({ ...hand, counts: full }, out);
+      const now = this.awayOf(after);
+      if (now >= away) continue;
+      const one = this.of(after, now, depth - 1);
+      best = best === undefined ? one : better(best, one);
+    }
+    return best;
+  }
+
+  /** How often a turn brings a kind: drawn, or claimed where the hand is open anyway. */
+  private rateOf(hand: PlayerModel, kind: Kind): number {
+    const rate = hand.unseen[kind]! / this.total;
+    if (!hand.melds.some(({ claimed }) => claimed)) return rate;
+    return rate * (1 + CLAIMED * (hand.counts[kind]! >= 2 ? this.others.length : 1));
+  }
+
+  /** An estimate: steps as wide as the hand is now, each narrower than the one before. */
+  private far(hand: PlayerModel, away: number): Prospect {
+    let width = 0;
+    for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
+    const wait = (LAST_WAIT * (1 + GIVEN * this.others.length)) / this.total;
+    const good = (width * this.total) / widthAt(away);
+    let prospect = this.steady(wait, wait * this.typical(hand));
+    for (let step = 1; step <= away; step++) {
+      const rate = step === away ? width : (good ** LASTING * widthAt(step)) / this.total;
+      prospect = this.after(Math.min(1, rate), prospect);
+    }
+    return prospect;
+  }
+
+  /** A step that a turn takes at this rate, to a hand of this prospect. */
+  private after(rate: number, { value: then, chance: thenChance }: Prospect): Prospect {
+    const value = new Float64Array(this.turns + 1);
+    const chance = new Float64Array(this.turns + 1);
+    for (let turn = 1; turn <= this.turns; turn++) {
+      const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
+      value[turn] = rate * then[turn - 1]! + stays * value[turn - 1]!;
+      chance[turn] = rate * thenChance[turn - 1]! + stays * chance[turn - 1]!;
+    }
+    return { value, chance };
+  }
+
+  /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */
+  private typical(hand: PlayerModel): number {
+    if (this.isQuiet) return this.usual;
+    const byMarks = this.outcomes.get(hand.melds) ?? new Map<string, number>();
+    this.outcomes.set(hand.melds, byMarks);
+    const key = hand.marks.join();
+    const known = byMarks.get(key);
+    if (known !== undefined) return known;
+    let sum = 0;
+    let wins = 0;
+    for (let at = 0; at < COMPLETIONS; at++) {
+      const won = this.completed(hand);
+      if (won <= 0) continue;
+      sum += won;
+      wins++;
+    }
+    // Players steer towards hands that may win: half as many fail as by chance.
+    const mean = wins === 0 ? this.usual : sum / wins;
+    const typical = Math.max(NOTHING, mean * Math.sqrt((wins + 0.5) / (COMPLETIONS + 0.5)));
+    byMarks.set(key, typical);
+    return typical;
+  }
+
+  /** What the hand wins when useful tiles come at random and what is in the way goes; 0 where that would be no win. */
+  private completed(hand: PlayerModel): number {
+    const unseen = [...hand.unseen];
+    let now = { ...hand, unseen };
+    for (let away = this.awayOf(now); away > 0; away--) {
+      const kind = this.draw(now, this.helping(now));
+      if (kind === undefined) return 0;
+      unseen[kind]!--;
+      const full = { ...now, counts: now.counts.with(kind, now.counts[kind]! + 1) };
+      const start = this.random.int(0, full.counts.length - 1);
+      let next: PlayerModel | undefined;
+      for (let step = 0; step < full.counts.length && next === undefined; step++) {
+        const out = (start + step) % full.counts.length;
+        if (full.counts[out] === 0 || out === kind) continue;
+        const after = without(full, out);
+        if (this.awayOf(after) < away) next = after;
+      }
+      if (next === undefined) return 0;
+      now = { ...next, unseen };
+    }
+    const waits = this.helping(now);
+    const kind = this.draw(now, waits);
+    if (kind === undefined) return 0;
+    return this.gainOf(now, kind);
+  }
+
+  /** What a ready hand wins with a tile, declared if it may be: by draw or, more often, by a discard. */
+  gainOf(hand: PlayerModel, last: Kind): number {
+    const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
+    let most = 0;
+    for (const one of [hand, ...declared.map((move) => ({ ...hand, marks: marksOf(hand.marks, move) }))]) {
+      this.left--;
+      const given = worthWith(one, last, 'discard');
+      const drawn = given ?? worthWith(one, last, 'draw');
+      const gain =
+        (given === undefined ? 0 : 0.7 * this.paid(given, one, false)) +
+        (drawn === undefined ? 0 : 0.3 * this.paid(drawn, one, true));
+      if (gain > most) most = gain;
+    }
+    return most;
+  }
+
+  /** Whether most complete hands with these melds may be no win, so that one must be aimed at. */
+  mustAim({ melds }: PlayerModel): boolean {
+    const { groups, winning, readyMarks } = this.hidden;
+    if (groups === 0) return false;
+    return winning < 0.7 || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed));
+  }
+
+  /** Hands that this one may become and win with. */
+  targets(hand: PlayerModel, tries: number): Target[] {
+    return targetsOf(hand, this.hidden, tries, this.turnsToCome, (counts, last) =>
+      this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
+    );
+  }
+
+  /** The same value and chance however many turns are left. */
+  constant({ value, chance }: { value: number; chance: number }): Prospect {
+    const prospect = this.none();
+    return { value: prospect.value.fill(value), chance: prospect.chance.fill(chance) };
+  }
+
+  /** One of these kinds, likelier where more are left. */
+  private draw(hand: PlayerModel, kinds: readonly Kind[]): Kind | undefined {
+    let total = 0;
+    for (const kind of kinds) total += Math.max(0, hand.unseen[kind]!);
+    if (total === 0) return undefined;
+    let at = this.random.int(0, total - 1);
+    for (const kind of kinds) {
+      at -= Math.max(0, hand.unseen[kind]!);
+      if (at < 0) return kind;
+    }
+    return undefined;
+  }
+}
+
+/** The better of two at every turn. */
+function better(a: Prospect, b: Prospect): Prospect {
+  const last = a.value.length - 1;
+  if (a.value.every((value, turn) => value >= b.value[turn]!)) return a;
+  if (b.value.every((value, turn) => value >= a.value[turn]!)) return b;
+  return {
+    value: a.value.map((value, turn) => Math.max(value, b.value[turn]!)),
+    chance: a.value[last]! >= b.value[last]! ? a.chance : b.chance,
+  };
+}

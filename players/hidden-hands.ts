@@ -1,0 +1,215 @@
+/** What hidden hands are made of, found out by asking the rules about small hands: groups, waits, and what a mark or a discard tells. */
+import {
+  discardsBy,
+  type Kind,
+  type Move,
+  newGame,
+  onceFor,
+  type Random,
+  type Ruleset,
+  seededRandom,
+  Table,
+  winsBy,
+} from '../core/index.ts';
+import { discardWindow, tableOfWin } from './win-payment.ts';
+
+/** Tiles that wait to become a group, and what they wait for. */
+export interface WaitForm {
+  tiles: readonly Kind[];
+  waits: readonly Kind[];
+}
+
+/** What the rules make of hidden hands. */
+export interface HiddenHands {
+  /** Kinds that hands are made of. */
+  plain: readonly Kind[];
+  /** How many groups a hand has beside its pair; 0 where hands are not made of groups and a pair. */
+  groups: number;
+  /** Groups of a concealed hand, each as its kinds. */
+  sets: readonly (readonly Kind[])[];
+  pairs: readonly Kind[];
+  /** The pairs as two kinds each. */
+  twos: readonly (readonly Kind[])[];
+  forms: readonly WaitForm[];
+  /** Moves of an own turn that part with a tile and set a mark which says that the hand is ready. */
+  declarations: readonly Move[];
+  /** Marks those moves set. */
+  readyMarks: ReadonlySet<string>;
+  /** Whether who has discarded a tile may not win with it on a discard. */
+  ownDiscardBars: boolean;
+  /** How many of the complete concealed hands win, declared where that is possible: from 0 to 1. */
+  winning: number;
+}
+
+/** Found out once for each ruleset. */
+export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Ruleset): HiddenHands => {
+  const parts = partsOf(rules);
+  const declarations = declarationsOf(rules);
+  const readyMarks = new Set(
+    declarations.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'mark' ? [step.name] : []))),
+  );
+  const winning = winningShare(rules, parts, [...readyMarks]);
+  return { ...parts, declarations, readyMarks, ownDiscardBars: barsOwnDiscard(rules, parts), winning };
+});
+
+type Parts = Pick<HiddenHands, 'plain' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;
+
+/** Groups, pairs and waits of a hand with these marks. */
+export function partsOf(rules: Ruleset, marks?: readonly string[]): Parts {
+  const { kinds, suits } = rules.tiles;
+  const groups = Math.floor(rules.deal.hand / 3);
+  const plain = kinds.flatMap(({ suit }, kind) => (suits[suit]!.bonus ? [] : [kind]));
+  const waitsOf = (tiles: readonly Kind[], melds: number): readonly Kind[] => {
+    const counts = kinds.map(() => 0);
+    for (const kind of tiles) counts[kind]!++;
+    return rules.winning({ counts, melds, ...(marks && { marks }) });
+  };
+  const pairs = plain.filter((kind) => waitsOf([kind], groups).includes(kind));
+  if (pairs.length === 0) return { plain, groups: 0, sets: [], pairs, twos: [], forms: [] };
+  const forms: WaitForm[] = pairs.map((kind) => ({ tiles: [kind], waits: [kind] }));
+  const sets: Kind[][] = [];
+  for (const a of plain)
+    for (const b of plain) {
+      if (b < a) continue;
+      const pair = pairs.find((kind) => kind < Math.min(a, b) - 9 || kind > Math.max(a, b) + 9);
+      if (pair === undefined) continue;
+      const waits = waitsOf([pair, pair, a, b], groups - 1).filter((kind) => kind !== pair);
+      if (waits.length === 0) continue;
+      forms.push({ tiles: [a, b], waits });
+      for (const kind of waits) if (kind >= b) sets.push([a, b, kind]);
+    }
+  return { plain, groups, sets, pairs, twos: pairs.map((kind) => [kind, kind]), forms };
+}
+
+/** Far hands are not allowed to declare. */
+function declarationsOf(rules: Ruleset): Move[] {
+  const tables = [1, 2, 3, 4].map((seed) => newGame(rules, { seed }));
+  return rules.turn.drawn
+    .map((id) => rules.moves[id]!)
+    .filter((move) => discardsBy(move) && move.steps.some((step) => step.do === 'mark' && step.of === 'seat'))
+    .filter((move) =>
+      tables.every((table) => {
+        if (table.stage.at !== 'turn') return false;
+        const { seat } = table.stage.turn;
+        const { hand } = table.seats[seat]!;
+        return move.allows === undefined ? false : hand.every((tile) => !move.allows!({ table, seat, tile }));
+      }),
+    );
+}
+
+const TRIES = 100;
+
+const ASKED = 40;
+
+function winningShare(rules: Ruleset, parts: Parts, marks: readonly string[]): number {
+  const random = seededRandom(1);
+  const unseen = rules.tiles.kinds.map((kind) => kind.copies);
+  const counters = Object.fromEntries([...rules.counters, ...rules.tableCounters].map((name) => [name, 0]));
+  const lists = Object.fromEntries(rules.lists.map((name) => [name, []]));
+  let wins = 0;
+  for (let at = 0; at < ASKED; at++) {
+    const made = randomHand(parts, unseen, 0, random);
+    if (made === undefined) return 0;
+    const around = {
+      melds: [],
+      by: 'discard' as const,
+      seat: 1,
+      round: 1,
+      bonus: [],
+      situation: 0,
+      marks,
+      counters,
+      lists,
+    };
+    if (rules.worth({ ...made, ...around, marked: { held: [], shown: [] } }) !== undefined) wins++;
+  }
+  return wins / ASKED;
+}
+
+/** Whether a win on a discard is refused to a seat that has discarded such a tile; several hands are tried. */
+function barsOwnDiscard(rules: Ruleset, parts: Parts): boolean {
+  if (parts.groups === 0) return false;
+  const win = Object.values(rules.moves).find(winsBy);
+  if (win === undefined) return false;
+  const random = seededRandom(1);
+  const unseen = rules.tiles.kinds.map((kind) => kind.copies);
+  const base = newGame(rules, { seed: 1 });
+  const name = discardWindow(rules);
+  let barred = 0;
+  let asked = 0;
+  for (let at = 0; at < TRIES && asked < 3; at++) {
+    const made = randomHand(parts, unseen, 0, random);
+    if (made === undefined) continue;
+    const last = made.last;
+    const tiles = tilesOf(rules, made.counts, last);
+    const tile = rules.tiles.tiles.findIndex(({ kind }) => kind === last);
+    const seats = base.seats.map((seat, which) => ({ ...seat, hand: which === 1 ? tiles : [], marks: [], river: [] }));
+    const wins = (river: { tile: number; at: number; taken: boolean; drawn: boolean }[]): boolean => {
+      const around = new Table(rules, {
+        ...base,
+        seats: seats.map((seat, which) => (which === 1 ? { ...seat, river } : seat)),
+      });
+      const table = tableOfWin(around, name, { winner: 1, from: 0 }, tile);
+      return win.when({ table, seat: 1 }) && win.needs({ table, seat: 1 });
+    };
+    if (!wins([])) continue;
+    asked++;
+    if (!wins([{ tile, at: 1, taken: false, drawn: false }])) barred++;
+  }
+  return asked > 0 && barred === asked;
+}
+
+function tilesOf({ tiles }: Ruleset, counts: readonly number[], without: Kind): number[] {
+  return tiles.tiles.flatMap(({ kind, marked }, tile) =>
+    marked ? [] : Array.from({ length: counts[kind]! - (kind === without ? 1 : 0) }, () => tile),
+  );
+}
+
+/** A complete concealed part of a hand beside so many melds, out of these tiles: likelier where more of them are left. */
+export function randomHand(
+  { groups, sets, twos }: Pick<HiddenHands, 'groups' | 'sets' | 'twos'>,
+  unseen: readonly number[],
+  melds: number,
+  random: Random,
+): { counts: number[]; last: Kind } | undefined {
+  const counts = unseen.map(() => 0);
+  const parts: (readonly Kind[])[] = [];
+  for (let at = melds; at < groups; at++) {
+    const set = pick(sets, unseen, counts, random);
+    if (set === undefined) return undefined;
+    parts.push(set);
+    for (const kind of set) counts[kind]!++;
+  }
+  const pair = pick(twos, unseen, counts, random);
+  if (pair === undefined) return undefined;
+  parts.push(pair);
+  for (const kind of pair) counts[kind]!++;
+  const part = parts[random.int(0, parts.length - 1)]!;
+  return { counts, last: part[random.int(0, part.length - 1)]! };
+}
+
+function pick(
+  parts: readonly (readonly Kind[])[],
+  unseen: readonly number[],
+  counts: readonly number[],
+  random: Random,
+): readonly Kind[] | undefined {
+  let total = 0;
+  const sums = new Float64Array(parts.length);
+  for (let at = 0; at < parts.length; at++) sums[at] = total += waysOf(parts[at]!, unseen, counts);
+  if (total <= 0) return undefined;
+  const drawn = (random.int(0, 1_000_000 - 1) / 1_000_000) * total;
+  return parts[sums.findIndex((sum) => sum > drawn)];
+}
+
+/** In how many ways these kinds can be taken, in the order of the list; alike ones stand beside each other. */
+export function waysOf(kinds: readonly Kind[], unseen: readonly number[], taken?: readonly number[]): number {
+  let ways = 1;
+  let alike = 0;
+  for (let at = 0; at < kinds.length; at++) {
+    const kind = kinds[at]!;
+    alike = at > 0 && kinds[at - 1] === kind ? alike + 1 : 0;
+    ways *= Math.max(0, unseen[kind]! - (taken?.[kind] ?? 0) - alike) / (alike + 1);
+  }
+  return ways;
+}

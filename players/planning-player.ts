@@ -1,0 +1,331 @@
+/**
+ * A player for any rules that weighs what its hand may win against what a discard may cost.
+ *
+ *     each legal action ──▶ value of the hand afterwards ─┐
+ *                      └──▶ danger of the tile it exposes ─┴▶ go on or fold, by the expected settlement
+ */
+import { type Action, discardsBy, type Kind, PASS, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
+import { defaultAction, weightOf } from './default-action.ts';
+import {
+  afterAction,
+  declaresWin,
+  givesUp,
+  type PlayerModel,
+  playerModel,
+  shanten,
+  size,
+  winStands,
+} from './hand-and-unseen-tiles.ts';
+import { without } from './declarations.ts';
+import { HandValue, type Prospect } from './hand-value.ts';
+import { hiddenHands } from './hidden-hands.ts';
+import { phaseAction } from './phase-choice.ts';
+import { firstLegal, type Player } from './player.ts';
+import { dangers, type Threat, threats } from './tile-danger.ts';
+import { worthOf } from './target-hands.ts';
+import { winPayments } from './win-payment.ts';
+
+/** How much a player looks at. */
+export interface Skill {
+  /** Evaluations of hands before a decision. */
+  budget: number;
+  /** Tiles drawn that are looked at one by one. */
+  depth: number;
+  /** Complete hands tried where one must be aimed at. */
+  targets: number;
+  /** Whether it minds what a discard may cost. */
+  defends: boolean;
+}
+
+/** What an action is expected to bring. */
+export interface Weighed {
+  action: Action;
+  /** Expected settlement: what the hand may win, less what this and later discards may cost. */
+  score: number;
+  /** What the hand afterwards is expected to win. */
+  value: number;
+  /** Chance to win this deal. */
+  chance: number;
+  /** What the tile exposed costs on average. */
+  danger: number;
+  /** Whether the hand is given up for safe discards. */
+  folds: boolean;
+  /** Tiles away from a win. */
+  away: number;
+}
+
+/** A hand so many tiles from being ready is given up where the rules let it. */
+const HOPELESS = 4;
+/** Of the risk of later discards, what a hand not ready yet is charged with: it may still fold. */
+const MAY_FOLD = 0.35;
+/** Of what a win of another costs if one feeds it, what it costs on average if one does not win. */
+const AVOIDS = 0.3;
+/** What a hand keeps of its value that goes a step back. */
+const STEP_LOST = 0.45;
+/** A danger is none below this part of what a win costs. */
+const QUIET = 0.004;
+/** A hand that folds meets tiles without risk on the way. */
+const SAFE_DRAWS = 0.5;
+
+/** A player of this skill. It knows no rule by name. */
+export function planningPlayer(rules: Ruleset, skill: Skill): Player {
+  return (view) => {
+    const first = firstLegal('A player', view);
+    if (view.legal.length === 1) return first;
+    const passes = view.legal.find((action) => action.move === PASS);
+    const win = view.legal.find((action) => declaresWin(rules, action));
+    const stands = rules.play === 'checked' || view.turn?.begin === 'bonus' || winStands(rules, view);
+    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? first;
+    if (win && stands) return win;
+    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
+    if (view.phase) return phaseAction(playerModel(rules, view), defaultAction(rules, view));
+    return weighActions(rules, view, skill)[0]?.action ?? first;
+  };
+}
+
+/** All actions but wins, best first. */
+export function weighActions(rules: Ruleset, view: View, skill: Skill): Weighed[] {
+  return new Weighing(playerModel(rules, view), skill).all();
+}
+
+/** The three best actions of a seat that is asked for one with tiles, and why. */
+export function explain(rules: Ruleset, view: View, skill: Skill): Weighed[] {
+  return weighActions(rules, view, skill).slice(0, 3);
+}
+
+class Weighing {
+  private readonly threats: readonly Threat[];
+  private readonly danger: Float64Array;
+  private readonly value: HandValue;
+  /** Nothing in the hand is of any danger. */
+  private readonly isQuiet: boolean;
+  /** What it saves that nobody else wins. */
+  private readonly avoided: number;
+  /** What a discard by chance costs. */
+  private readonly perTurn: number;
+
+  constructor(
+    private readonly sight: PlayerModel,
+    private readonly skill: Skill,
+  ) {
+    const { rules, view, unseen } = sight;
+    const payments = winPayments(rules, view);
+    this.threats = threats(sight, payments);
+    this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
+    const ready = (turns: number): number => this.threats.reduce((sum, threat) => sum + threat.readyAfter(turns), 0);
+    const costs = this.threats.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, this.threats.length);
+    const worst = sight.counts.reduce(
+      (most, count, kind) => (count > 0 ? Math.max(most, this.danger[kind]!) : most),
+      0,
+    );
+    this.isQuiet = view.window === null && costs > 0 && worst < QUIET * costs;
+    this.value = new HandValue(sight, payments, ready, skill.budget, costs, this.isQuiet);
+    this.avoided =
+      (AVOIDS * this.threats.reduce((all, { laterCost }) => all + laterCost, 0)) / Math.max(1, this.threats.length);
+    let all = 0;
+    let sum = 0;
+    for (let kind = 0; kind < unseen.length; kind++) {
+      all += unseen[kind]!;
+      sum += unseen[kind]! * this.danger[kind]!;
+    }
+    this.perTurn = all > 0 ? sum / all : 0;
+  }
+
+  all(): Weighed[] {
+    const { rules, view } = this.sight;
+    const open = view.legal.filter((action) => !declaresWin(rules, action));
+    const weighed = view.window ? this.answers(open) : this.ownTurn(open);
+    return weighed.sort(
+      (a, b) =>
+        b.score - a.score ||
+        this.kept(a) - this.kept(b) ||
+        this.missed(a) - this.missed(b) ||
+        this.weight(a) - this.weight(b),
+    );
+  }
+
+  /** Whether it parts with a marked tile. */
+  private kept({ action }: Weighed): number {
+    return Number(action.tiles.some((id) => this.tile(id).marked));
+  }
+
+  private missed({ action }: Weighed): number {
+    const [id] = action.tiles;
+    return id === undefined ? 0 : this.sight.unseen[this.tile(id).kind]!;
+  }
+
+  private weight({ action }: Weighed): number {
+    const move = this.sight.rules.moves[action.move];
+    return move === undefined ? 0 : weightOf(move);
+  }
+
+  private tile(id: string) {
+    const { tiles, byId } = this.sight.rules.tiles;
+    return tiles[byId[id]!]!;
+  }
+
+  private ownTurn(open: readonly Action[]): Weighed[] {
+    const { rules } = this.sight;
+    const isDiscard = ({ move, tiles }: Action): boolean =>
+      tiles.length === 1 && rules.moves[move] !== undefined && discardsBy(rules.moves[move]);
+    const up = open.find((one) => givesUp(rules, one));
+    if (up && shanten(this.sight) >= HOPELESS)
+      return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
+    const leaves = open.filter((one) => rules.moves[one.move]?.steps.some((step) => step.do === 'leave'));
+    if (leaves.length > 0)
+      return leaves.map((action) => ({ action, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }));
+    const discards = this.discards(
+      open
+        .filter(isDiscard)
+        .map((action) => ({ action, after: afterAction(this.sight, action), kind: this.tile(action.tiles[0]!).kind })),
+    );
+    const others = open.filter((action) => action.tiles.length > 0 && !isDiscard(action) && !givesUp(rules, action));
+    return [...discards, ...others.map((action) => this.drawing(action))];
+  }
+
+  /** What is left to choose after a claim, and the pass. */
+  private answers(open: readonly Action[]): Weighed[] {
+    const { sight } = this;
+    const now = shanten(sight);
+    const claims = open.filter((action) => action.move === PASS || mayHelp(afterAction(sight, action), now));
+    return claims.map((action) => {
+      if (action.move === PASS || (action.tiles.length === 0 && sight.rules.moves[action.move]?.makes === undefined)) {
+        return this.weigh(action, sight, now, this.waiting(sight, now), 0, false);
+      }
+      const after = afterAction(sight, action);
+      if (size(after) === size(sight)) return this.drawing(action);
+      const parts = after.counts.flatMap((count, kind) =>
+        count > 0 ? [{ action, after: without(after, kind), kind }] : [],
+      );
+      const [best] = this.discards(parts).sort((a, b) => b.score - a.score);
+      return best ?? this.weigh(action, after, shanten(after), this.value.of(after, shanten(after), 0), 0, false);
+    });
+  }
+
+  /** What a hand that waits for a tile may win. */
+  private waiting(hand: PlayerModel, away: number): Prospect {
+    const { depth, targets } = this.skill;
+    if (targets === 0 || !this.value.mustAim(hand)) return this.value.of(hand, away, depth);
+    const aimed = worthOf(this.value.targets(hand, targets), () => true);
+    const near = away <= depth ? this.value.of(hand, away, depth) : undefined;
+    return near !== undefined && near.value[this.value.turns]! >= aimed.value ? near : this.value.constant(aimed);
+  }
+
+  /** A move after which a tile is drawn. */
+  private drawing(action: Action): Weighed {
+    const after = afterAction(this.sight, action);
+    const away = shanten(after);
+    return this.weigh(action, after, away, this.waiting(after, away), 0, false);
+  }
+
+  /** Discards that leave the hand nearest are valued; the others keep a part of the best of those for each step lost. */
+  private discards(ways: readonly { action: Action; after: PlayerModel; kind: Kind }[]): Weighed[] {
+    const away = ways.map(({ after }) => this.value.awayOf(after));
+    const least = Math.min(...away);
+    const isOnly = this.isQuiet && away.filter((one) => one === least).length === 1;
+    const [first] = ways;
+    const full = first && { ...first.after, counts: withOne(first.after.counts, first.kind) };
+    const isAimed = full !== undefined && this.skill.targets > 0 && this.value.mustAim(full);
+    const targets = isAimed ? this.value.targets(full, this.skill.targets) : undefined;
+    const isFar = least > this.skill.depth;
+    const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.skill.depth);
+    const { turns } = this.value;
+    let best = this.value.none();
+    for (const prospect of near) if (prospect && prospect.value[turns]! > best.value[turns]!) best = prospect;
+    return ways.map(({ action, after, kind }, at) => {
+      let prospect = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
+      if (targets !== undefined) {
+        const aimed = worthOf(targets, (target) => target.counts[kind]! <= after.counts[kind]!);
+        if (isFar || prospect.value[turns]! < aimed.value) prospect = this.value.constant(aimed);
+      }
+      return this.weigh(action, after, away[at]!, prospect, this.danger[kind]!, this.declares(action));
+    });
+  }
+
+  /** Prospects of the hands nearest to a win: estimates, and looked at one by one, the best first, while the budget lasts. */
+  private nearest(
+    ways: readonly { after: PlayerModel }[],
+    away: readonly number[],
+    least: number,
+    depth: number,
+  ): (Prospect | undefined)[] {
+    const { turns } = this.value;
+    const rough = ways.map(({ after }, at) => (away[at] === least ? this.value.of(after, least, 0) : undefined));
+    if (depth === 0 || least <= 0) return rough;
+    const order = [...rough.keys()].filter((at) => rough[at] !== undefined);
+    order.sort((a, b) => rough[b]!.value[turns]! - rough[a]!.value[turns]!);
+    const sum = (list: readonly (Prospect | undefined)[]): number =>
+      looked.reduce((all, at) => all + list[at]!.value[turns]!, 0);
+    const near = [...rough];
+    const looked: number[] = [];
+    for (const at of order) {
+      if (looked.length > 0 && this.value.left <= 0) break;
+      near[at] = this.value.of(ways[at]!.after, least, depth);
+      looked.push(at);
+    }
+    // What is not looked at is taken to be as much better or worse than its estimate as the rest.
+    const part = sum(near) / Math.max(Number.MIN_VALUE, sum(rough));
+    return near.map((one, at) => (one === undefined || looked.includes(at) ? one : partOf(one, part)));
+  }
+
+  private declares({ move }: Action): boolean {
+    return hiddenHands(this.sight.rules).declarations.some(({ id }) => id === move);
+  }
+
+  private weigh(
+    action: Action,
+    after: PlayerModel,
+    away: number,
+    { value, chance }: Prospect,
+    danger: number,
+    declares: boolean,
+  ): Weighed {
+    const { turns } = this.value;
+    const worth = value[turns]!;
+    const wins = chance[turns]!;
+    const bound =
+      declares ||
+      this.sight.view.seats[this.sight.view.seat]!.marks.some((mark) =>
+        hiddenHands(this.sight.rules).readyMarks.has(mark),
+      );
+    const exposure = this.perTurn * this.turnsAhead(wins) * (bound || away <= 0 ? 1 : MAY_FOLD);
+    const on = worth + wins * this.avoided - exposure;
+    const fold = bound ? -Infinity : -this.foldCost(after);
+    const folds = fold > on;
+    return { action, score: Math.max(on, fold) - danger, value: worth, chance: wins, danger, folds, away };
+  }
+
+  /** Own discards to come while the deal lasts. */
+  private turnsAhead(chance: number): number {
+    return this.value.turnsToCome * (1 - 0.5 * Math.min(1, chance));
+  }
+
+  /** What the safest tiles of the hand cost, one each turn. */
+  private foldCost(after: PlayerModel): number {
+    const costs: number[] = [];
+    for (let kind = 0; kind < after.counts.length; kind++)
+      for (let copy = 0; copy < after.counts[kind]!; copy++) costs.push(this.danger[kind]! * (copy > 0 ? 0.3 : 1));
+    costs.sort((a, b) => a - b);
+    let sum = 0;
+    let going = 1;
+    for (let turn = 0; turn < Math.min(this.value.turns, costs.length); turn++) {
+      sum += going * costs[turn]!;
+      going *= 0.85;
+    }
+    return sum * SAFE_DRAWS;
+  }
+}
+
+/** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
+function mayHelp(after: PlayerModel, before: number): boolean {
+  const away = shanten(after);
+  return away < before || (away === before && size(after) % 3 === 1);
+}
+
+function partOf({ value, chance }: Prospect, part: number): Prospect {
+  return { value: value.map((one) => one * part), chance: chance.map((one) => one * part) };
+}
+
+function withOne(counts: readonly number[], kind: Kind): number[] {
+  return counts.map((count, at) => (at === kind ? count + 1 : count));
+}

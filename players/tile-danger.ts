@@ -1,0 +1,225 @@
+/**
+ * What a discard risks: for each opponent how likely the hand is ready, how likely it waits for a tile, and what it would cost.
+ *
+ *     hidden waits that the unseen tiles allow, the better ones likelier ──▶ chance that a ready hand waits for a kind
+ *     tiles it has passed or discarded                                    ──▶ none
+ *     random hands around its melds, judged and paid by the rules         ──▶ cost
+ */
+import {
+  HIDDEN,
+  type Kind,
+  onceFor,
+  type Ruleset,
+  seededRandom,
+  type Seat,
+  type SeatView,
+  type View,
+} from '../core/index.ts';
+import { hiddenHands, type HiddenHands, partsOf, randomHand, type WaitForm, waysOf } from './hidden-hands.ts';
+import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
+import { meldOf } from './table-from-view.ts';
+import { marksOf } from './declarations.ts';
+import type { WinPayments } from './win-payment.ts';
+
+/** What an opponent may do to a discard. */
+export interface Threat {
+  seat: Seat;
+  /** How likely the hand waits for a tile. */
+  ready: number;
+  /** Whether it has said so. */
+  declared: boolean;
+  /** How likely the hand will be ready after so many turns more. */
+  readyAfter: (turns: number) => number;
+  /** By kind: how likely a ready hand waits for it. */
+  waits: Float64Array;
+  /** What the seat that looks would pay for a discard. */
+  cost: number;
+  /** The same once the hand has declared what it still may. */
+  laterCost: number;
+}
+
+/** Turns in which two of three closed hands get ready, where nothing else is known. */
+const SLOW = 15;
+/** How much likelier a hand waits for many tiles than for few: players choose so. */
+const CHOSEN = 2;
+/** Where closed hands declare, one that does not is so much less likely ready. */
+const UNDECLARED = 0.4;
+/** A tile passed by a hand that has not changed since: it may not have been allowed to win. */
+const PASSED = 0.05;
+const HANDS = 24;
+const TRIES = 120;
+
+/** All opponents still in the deal. */
+export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
+  const { rules, view } = sight;
+  const hidden = hiddenHands(rules);
+  return view.seats.flatMap((seat, at) => {
+    if (at === view.seat || seat.out) return [];
+    const declared = seat.marks.some((mark) => hidden.readyMarks.has(mark));
+    return [
+      {
+        seat: at,
+        ready: declared ? 1 : readiness(hidden, seat) * (mayDeclare(hidden, seat) ? UNDECLARED : 1),
+        readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
+        declared,
+        waits: waitChances(sight, hidden, at, declared),
+        cost: costOf(sight, at, payments, seat.marks),
+        laterCost: costOf(
+          sight,
+          at,
+          payments,
+          mayDeclare(hidden, seat) ? [...seat.marks, ...sureMarks(hidden)] : seat.marks,
+        ),
+      },
+    ];
+  });
+}
+
+/** By kind: what a discard of it costs on average. */
+export function dangers({ unseen }: PlayerModel, all: readonly Threat[]): Float64Array {
+  const sum = new Float64Array(unseen.length);
+  for (const { ready, waits, cost } of all)
+    for (let kind = 0; kind < sum.length; kind++) sum[kind]! += ready * waits[kind]! * cost;
+  return sum;
+}
+
+/** How likely a hand is ready that has discarded so often and shows so many groups. */
+function readiness(hidden: HiddenHands, { river, melds }: SeatView, turns = 0): number {
+  const left = Math.max(0, 1 - melds.length / (hidden.groups || 4));
+  return 1 - Math.exp(-(((river.length + turns) / (SLOW * left ** 0.75 + 0.1)) ** 2.2));
+}
+
+/** Marks that every declaration sets. */
+function sureMarks({ declarations }: HiddenHands): readonly string[] {
+  return declarations.reduce<readonly string[]>((marks, move) => marksOf(marks, move), []);
+}
+
+function mayDeclare({ readyMarks }: HiddenHands, { melds }: SeatView): boolean {
+  return readyMarks.size > 0 && !melds.some(({ claimed }) => claimed);
+}
+
+/** By kind: how likely a ready hand waits for it. */
+function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared: boolean): Float64Array {
+  const { unseen } = sight;
+  const { rules, view } = sight;
+  const chance = new Float64Array(unseen.length);
+  const forms = rules.marksShapeHands ? formsWith(rules, view.seats[at]!.marks) : hidden.forms;
+  const barred = hidden.ownDiscardBars ? ownDiscards(sight, at) : new Set<Kind>();
+  const passed = passedKinds(sight, at);
+  let total = 0;
+  if (hidden.groups > 0) {
+    for (const { tiles, waits } of forms) {
+      if (waits.some((kind) => barred.has(kind))) continue;
+      let copies = tiles.length === 2 && tiles[0] === tiles[1] ? 2 : 0;
+      for (const kind of waits) copies += unseen[kind]!;
+      const weight = waysOf(tiles, unseen) * copies ** CHOSEN;
+      if (weight === 0) continue;
+      total += weight;
+      for (const kind of waits) chance[kind]! += weight;
+    }
+  } else
+    for (const kind of hidden.plain) {
+      chance[kind] = unseen[kind]!;
+      total += unseen[kind]!;
+    }
+  if (total === 0) return chance;
+  for (let kind = 0; kind < chance.length; kind++) {
+    chance[kind]! /= total;
+    if (passed.has(kind)) chance[kind]! *= declared ? 0 : PASSED;
+  }
+  return chance;
+}
+
+const markedForms: (rules: Ruleset) => Map<string, readonly WaitForm[]> = onceFor(() => new Map());
+
+/** Waits that a hand with these marks may have. */
+function formsWith(rules: Ruleset, marks: readonly string[]): readonly WaitForm[] {
+  const known = markedForms(rules);
+  const key = marks.join();
+  let forms = known.get(key);
+  if (forms === undefined) {
+    forms = partsOf(rules, marks).forms;
+    known.set(key, forms);
+  }
+  return forms;
+}
+
+function ownDiscards({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
+  return new Set(view.seats[at]!.river.map(({ tile }) => kindOfId(rules, tile)));
+}
+
+/** Kinds discarded since the hand of a seat has last changed: it would have won with them. */
+function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
+  const { river } = view.seats[at]!;
+  const since = river.findLast(({ drawn }) => !drawn)?.at ?? 0;
+  const kinds = new Set<Kind>();
+  for (const seat of view.seats)
+    for (const { tile, at: when } of seat.river) if (when > since) kinds.add(kindOfId(rules, tile));
+  return kinds;
+}
+
+/** Costs that were asked for, by ruleset; they depend on nothing but what the key says. */
+const costs: (rules: Ruleset) => Map<string, number> = onceFor(() => new Map<string, number>());
+const MOST_COSTS = 10_000;
+
+/** What a win of a seat costs whoever discards the tile, on average over random hands around what it shows. */
+function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, marks: readonly string[]): number {
+  const seat = view.seats[at]!;
+  const { pots, counters, lists, round } = view;
+  const shown = seat.melds.map(({ tiles, claimed }) => `${tiles.join('')}${claimed}`);
+  const mine = view.seats[view.seat]!;
+  const key = JSON.stringify([
+    shown,
+    seat.bonus,
+    marks,
+    seat.fromDealer,
+    mine.fromDealer,
+    seat.counters,
+    pots,
+    counters,
+    lists,
+    round,
+  ]);
+  const known = costs(rules);
+  let cost = known.get(key);
+  if (cost === undefined) {
+    if (known.size >= MOST_COSTS) known.clear();
+    cost = sampledCost(rules, view, at, payments, marks);
+    known.set(key, cost);
+  }
+  return cost;
+}
+
+function sampledCost(rules: Ruleset, view: View, at: Seat, payments: WinPayments, marks: readonly string[]): number {
+  const hidden = hiddenHands(rules);
+  const seat = view.seats[at]!;
+  const random = seededRandom(1);
+  const { tiles, kinds } = rules.tiles;
+  const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));
+  const left = kinds.map(({ copies }) => copies);
+  for (const meld of melds) for (const tile of meld.tiles) left[tiles[tile]!.kind]!--;
+  const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map((id) => kindOfId(rules, id))]);
+  const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
+  const around = {
+    melds,
+    by: 'discard' as const,
+    seat: seat.fromDealer,
+    round: view.round,
+    bonus: seat.bonus.map((id) => kindOfId(rules, id)),
+    situation: 0,
+    marks,
+    counters: { ...view.counters, ...seat.counters },
+    ...(tiles.length > kinds.length && { marked: { held: [], shown: shown.map((tile) => tiles[tile]!.kind) } }),
+    ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
+  };
+  let cost = 0;
+  let found = 0;
+  for (let tried = 0; hidden.groups > 0 && tried < TRIES && found < HANDS; tried++) {
+    const made = randomHand(hidden, left, melds.length, random);
+    const worth = made && rules.worth({ ...around, ...made });
+    if (worth === undefined) continue;
+    found++;
+    cost -= payments({ winner: at, from: view.seat, marks }, worth)[view.seat]!;
+  }
+  return found === 0 ? 0 : cost / found;
+}

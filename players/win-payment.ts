@@ -1,0 +1,82 @@
+/** What a win would be paid, by the payments of the rules, at a table as far as a view tells it. */
+import {
+  discardsBy,
+  onceFor,
+  type Judgement,
+  type Ruleset,
+  type Seat,
+  settle,
+  Table,
+  type View,
+  type Worth,
+} from '../core/index.ts';
+import { knownTable } from './table-from-view.ts';
+
+/** Who wins, by whose tile (-1: by draw), and with which marks where those are others than the view shows. */
+export interface WinOf {
+  winner: Seat;
+  from: Seat | -1;
+  marks?: readonly string[];
+}
+
+/** What each seat gains or loses by a win worth so much. */
+export type WinPayments = (win: WinOf, worth: Worth) => readonly number[];
+
+/** Answers for one view; wins worth the same are asked once. */
+export function winPayments(rules: Ruleset, view: View): WinPayments {
+  let base: Table | undefined;
+  const tables = new Map<string, Table>();
+  const known = new Map<string, readonly number[]>();
+  return (win, worth) => {
+    const who = `${win.winner} ${win.from} ${win.marks ?? ''}`;
+    const key = `${who} ${worth.value} ${worth.limit} ${numbersOf(worth.tallies)} ${numbersOf(worth.steps)}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let table = tables.get(who);
+    if (table === undefined) {
+      base ??= knownTable(rules, view);
+      table = tableOfWin(base, discardWindow(rules), win);
+      tables.set(who, table);
+    }
+    const paid = paidAt(table, win.winner, worth);
+    known.set(key, paid);
+    return paid;
+  };
+}
+
+/** Numbers as a key. */
+export function numbersOf(numbers: Readonly<Record<string, number>> = {}): string {
+  let text = '';
+  for (const name in numbers) text += `${numbers[name]},`;
+  return text;
+}
+
+/** The window in which a discard may be answered. */
+export const discardWindow: (rules: Ruleset) => string = onceFor(({ moves }: Ruleset): string => {
+  for (const move of Object.values(moves)) {
+    if (!discardsBy(move)) continue;
+    for (const step of move.steps) if (step.do === 'window') return step.name;
+  }
+  return '';
+});
+
+/** The table at the moment of the win; which tile it came by is not known, so it is any. */
+export function tableOfWin(base: Table, name: string, { winner, from, marks }: WinOf, tile = 0): Table {
+  const seats =
+    marks === undefined ? base.seats : base.seats.map((seat, at) => (at === winner ? { ...seat, marks } : seat));
+  const turn = { seat: from < 0 ? winner : from, begin: 'drawn' as const, offers: [], tile };
+  if (from < 0) return new Table(base.rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [winner] });
+  const window = { name, tile, from, move: '', meld: -1, answers: seats.map(() => null) };
+  return new Table(base.rules, { ...base, seats, stage: { at: 'window', turn, window }, toAct: [winner] });
+}
+
+function paidAt(table: Table, winner: Seat, worth: Worth): number[] {
+  const paid = table.seats.map(() => 0);
+  // Nothing but who must answer for a hand asks for its patterns, and in a known table nobody must.
+  const judgement = { ...worth, patterns: [], reading: '', shape: '' } as unknown as Judgement;
+  for (const { from, to, amount } of settle(table, 'win', [winner], [judgement])) {
+    if (typeof from === 'number') paid[from]! -= amount;
+    if (typeof to === 'number') paid[to]! += amount;
+  }
+  return paid;
+}

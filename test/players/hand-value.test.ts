@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, parseTiles, view } from '../../core/index.ts';
+import { HandValue, playerModel, shanten, winPayments, worthWith } from '../../players/index.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+
+type Model = ReturnType<typeof playerModel>;
+
+const TURNS = 4;
+/** As in the player: how often others discard what is wanted, and end the deal. */
+const GIVEN = 0.75;
+const ENDS = 0.08;
+const READY = 0.5;
+
+function modelOf(pack: string, hand: string): Model {
+  const rules = rulesOf(pack);
+  const table = newGame(rules, { seed: 1 });
+  const seen = view(table, table.toAct[0]!);
+  const held = sure(parseTiles(hand, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
+  return playerModel(rules, { ...seen, hand: held, wall: { ...seen.wall, left: TURNS * rules.seats.count } });
+}
+
+/** All tiles and all discards, with nothing left out: what a turn brings on average, turn by turn. */
+function plain(model: Model, turns: number, known = new Map<string, number>()): number {
+  if (turns === 0) return 0;
+  const key = `${turns} ${model.counts}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { rules, view: seen, unseen } = model;
+  const pay = winPayments(rules, seen);
+  const others = [1, 2, 3].map((step) => (seen.seat + step) % rules.seats.count);
+  const total = unseen.reduce((sum, count) => sum + count, 0);
+  const ends = ENDS * READY;
+  let value = 0;
+  let spent = ends;
+  for (let kind = 0; kind < unseen.length; kind++) {
+    if (unseen[kind]! === 0) continue;
+    const rate = unseen[kind]! / total;
+    const drawn = worthWith(model, kind, 'draw');
+    const given = worthWith(model, kind, 'discard');
+    if (drawn !== undefined) {
+      value += rate * pay({ winner: seen.seat, from: -1 }, drawn)[seen.seat]!;
+      spent += rate;
+    }
+    if (given !== undefined)
+      for (const other of others) {
+        value += rate * GIVEN * pay({ winner: seen.seat, from: other }, given)[seen.seat]!;
+        spent += rate * GIVEN;
+      }
+    if (drawn !== undefined || given !== undefined) continue;
+    const full = model.counts.with(kind, model.counts[kind]! + 1);
+    const stays = plain(model, turns - 1, known);
+    let best = stays;
+    for (let out = 0; out < full.length; out++) {
+      if (full[out] === 0 || out === kind) continue;
+      const after = { ...model, counts: full.with(out, full[out]! - 1) };
+      if (shanten(after) < shanten(model)) best = Math.max(best, plain(after, turns - 1, known));
+    }
+    value += rate * best;
+    spent += rate;
+  }
+  // Opponents' discards and the ends of deals are beside the draw; so much of the turn is left.
+  const sum = value + (1 - spent) * plain(model, turns - 1, known);
+  known.set(key, sum);
+  return sum;
+}
+
+describe('the value of a small hand', () => {
+  it.each([
+    ['international', '123m 456p 789s 34s 11z'],
+    ['international', '123m 456p 78s 34s 11z 5z'],
+    ['international', '222m 444p 78s 5566s 1z'],
+    ['zung-jung', '123m 456p 789s 34s 11z'],
+    ['zung-jung', '1133557799m 11z 5z'],
+    ['zung-jung', '123m 46p 789s 34s 11z 5z'],
+    ['mcr', '123m 456m 789m 34s 11z'],
+    ['mcr', '123m 456m 78m 234s 1z 5z'],
+  ])('%s %s is that of all draws and discards', (pack, hand) => {
+    const model = modelOf(pack, hand);
+    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, false);
+    const away = shanten(model);
+    expect(away).toBeLessThanOrEqual(1);
+    const found = value.of(model, away, 1).value[TURNS]!;
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeCloseTo(plain(model, TURNS), 6);
+  });
+
+  it('grows with every turn left, and chances stay chances', () => {
+    const model = modelOf('international', '123m 456p 78s 34s 11z 5z');
+    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, false);
+    const prospect = value.of(model, 1, 1);
+    for (let turn = 1; turn <= TURNS; turn++) {
+      expect(prospect.value[turn]).toBeGreaterThanOrEqual(prospect.value[turn - 1]!);
+      expect(prospect.chance[turn]).toBeLessThanOrEqual(1);
+    }
+  });
+});

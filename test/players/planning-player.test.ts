@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Action, newGame, parseTiles, play, type Table, view, type View } from '../../core/index.ts';
+import { explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
+import { runGame } from '../../sim/index.ts';
+import { located } from '../kit/games/failure-location.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+
+const riichi = rulesOf('riichi');
+
+/** A table some own turns into a deal in which everybody discards what is drawn. */
+function later(rules = riichi, discards = 24): Table {
+  let table = newGame(rules, { seed: 4 });
+  while ((table.discards < discards || table.stage.at !== 'turn') && !table.settled) {
+    const seat = table.toAct[0]!;
+    const seen = view(table, seat);
+    const plain = ({ move, tiles }: Action): boolean =>
+      move === 'pass' || (move === 'discard' && tiles[0] === seen.drawn);
+    table = play(table, seen.legal.find(plain) ?? seen.legal.find(({ move }) => move === 'discard') ?? seen.legal[0]!);
+  }
+  return table;
+}
+
+const ownTurn = (table: Table): View => view(table, table.toAct[0]!);
+
+describe('the same view, skill and rules', () => {
+  it.each(['easy', 'normal'] as const)('give the same action, by %s', (level) => {
+    const seen = ownTurn(later());
+    const skill = skills[level];
+    expect(planningPlayer(riichi, skill)(seen)).toEqual(planningPlayer(riichi, skill)(seen));
+    expect(weighActions(riichi, seen, skill)).toEqual(weighActions(riichi, seen, skill));
+  });
+
+  it('whatever was asked before', () => {
+    const seen = ownTurn(later());
+    const used = planningPlayer(riichi, skills.normal);
+    runGame(riichi, { seed: 9, maxDeals: 1, players: [() => used] });
+    expect(used(seen)).toEqual(planningPlayer(riichi, skills.normal)(seen));
+  });
+
+  it('play the same game, and no illegal action in any pack', () => {
+    for (const pack of ['riichi', 'classical', 'cantonese'])
+      located(
+        () => ({ seed: 3, hand: pack }),
+        () => {
+          const rules = rulesOf(pack);
+          const players = [playerLevels['normal']!];
+          const [a, b] = [1, 2].map(() => runGame(rules, { seed: 3, players, maxDeals: 1 }));
+          expect(a!.standings).toEqual(b!.standings);
+          expect(a!.deals).toBe(1);
+        },
+      );
+  }, 240_000);
+});
+
+it('a budget of nothing still gives an action, a larger one looks at more', () => {
+  const seen = ownTurn(later());
+  const none = weighActions(riichi, seen, { budget: 0, depth: 2, targets: 0, defends: true });
+  const much = weighActions(riichi, seen, { budget: 5_000, depth: 1, targets: 0, defends: true });
+  expect(none.map(({ action }) => action.tiles[0]).sort()).toEqual(much.map(({ action }) => action.tiles[0]).sort());
+  expect(seen.legal).toContainEqual(none[0]!.action);
+});
+
+it('explains its choice: three actions, the best first, with what each may win and cost', () => {
+  const seen = ownTurn(later());
+  const three = explain(riichi, seen, skills.normal);
+  expect(three).toHaveLength(3);
+  expect(three[0]!.action).toEqual(planningPlayer(riichi, skills.normal)(seen));
+  for (const { chance, danger } of three) {
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+    expect(danger).toBeGreaterThanOrEqual(0);
+  }
+  expect(three[0]!.score).toBeGreaterThanOrEqual(three[1]!.score);
+});
+
+describe('against a declared hand', () => {
+  const ids = (text: string): string[] =>
+    sure(parseTiles(text, riichi.tiles)).map((tile) => riichi.tiles.tiles[tile]!.id);
+  /** A far hand on its own turn; the next seat has declared and discarded these tiles. */
+  const facing = (hand: string, river: string): View => {
+    const seen = ownTurn(newGame(riichi, { seed: 1 }));
+    const other = (seen.seat + 1) % 4;
+    const held = ids(hand);
+    const seats = seen.seats.map((seat, at) =>
+      at === other
+        ? {
+            ...seat,
+            marks: ['riichi'],
+            river: ids(river).map((tile, i) => ({ tile, at: 4 * i + 2, taken: false, drawn: false })),
+          }
+        : seat,
+    );
+    const legal = [...new Set(held)].map((tile): Action => ({ seat: seen.seat, move: 'discard', tiles: [tile] }));
+    return { ...seen, hand: held, drawn: held[13]!, seats, legal, wall: { ...seen.wall, left: 30 } };
+  };
+
+  it('folds a bad hand and parts with what that seat has discarded', () => {
+    const seen = facing('147m 258p 369s 1234z 9m', '9m 4p 1z');
+    const [best] = weighActions(riichi, seen, skills.normal);
+    expect(best).toMatchObject({ folds: true, danger: 0 });
+    expect(['9m', '1z']).toContain(best!.action.tiles[0]);
+  });
+
+  it('goes on with a good one', () => {
+    const [best] = weighActions(riichi, facing('234m 567p 55s 678s 34p 9m', '9p 4m 1z'), skills.normal);
+    expect(best).toMatchObject({ folds: false, away: 0, action: { tiles: ['9m'] } });
+  });
+});
+
+it('no file of players names a ruleset', () => {
+  const folder = new URL('../../players/', import.meta.url);
+  const packs = readdirSync(new URL('../../rulesets/', import.meta.url)).filter((name) => name !== 'shared');
+  expect(packs.length).toBeGreaterThan(5);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')))
+    for (const pack of packs)
+      expect(readFileSync(new URL(file, folder), 'utf8'), `${file}: ${pack}`).not.toMatch(
+        new RegExp(`['"\`]${pack}['"\`]`),
+      );
+});

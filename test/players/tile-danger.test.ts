@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { newGame, parseTiles, view, type View } from '../../core/index.ts';
+import { dangers, playerModel, threats, winPayments } from '../../players/index.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+import { sure } from '../kit/tile-sets.ts';
+
+type Pack = ReturnType<typeof rulesOf>;
+
+const kind = (rules: Pack, id: string): number => rules.tiles.tiles[rules.tiles.byId[id]!]!.kind;
+const ids = (rules: Pack, text: string): string[] =>
+  sure(parseTiles(text, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
+
+/** The first turn, but the next seat has discarded these tiles and has these marks. */
+function facing(rules: Pack, river: string, marks: string[] = [], drawn = false): View {
+  const table = newGame(rules, { seed: 1 });
+  const seen = view(table, table.toAct[0]!);
+  const other = (seen.seat + 1) % rules.seats.count;
+  const tiles = ids(rules, river).map((tile, i) => ({ tile, at: 4 * i + 2, taken: false, drawn }));
+  const seats = seen.seats.map((seat, at) => (at === other ? { ...seat, marks, river: tiles } : seat));
+  return { ...seen, seats };
+}
+
+function threatOf(rules: Pack, seen: View) {
+  const all = threats(playerModel(rules, seen), winPayments(rules, seen));
+  return all.find(({ seat }) => seat === (seen.seat + 1) % rules.seats.count)!;
+}
+
+describe('a tile that cannot be won on', () => {
+  const riichi = rulesOf('riichi');
+  const seen = facing(riichi, '9m 4p 1z', ['riichi']);
+
+  it('is no danger: what a seat has discarded, where that bars a win', () => {
+    const { waits, ready, cost } = threatOf(riichi, seen);
+    expect(ready).toBe(1);
+    expect(cost).toBeGreaterThan(1000);
+    for (const id of ['9m', '4p', '1z']) expect(waits[kind(riichi, id)]).toBe(0);
+  });
+
+  it('nor a kind of which no copy and no neighbour is left', () => {
+    const gone = playerModel(riichi, seen);
+    for (const id of ['6z', '7z']) gone.unseen[kind(riichi, id)] = 0;
+    const [threat] = threats(gone, winPayments(riichi, seen));
+    expect(threat!.waits[kind(riichi, '7z')]).toBe(0);
+  });
+
+  it('is a danger where own discards bar nothing', () => {
+    const rules = rulesOf('zung-jung');
+    const { waits } = threatOf(rules, facing(rules, '9m 4p 1z'));
+    for (const id of ['9m', '4p', '1z']) expect(waits[kind(rules, id)]).toBeGreaterThan(0);
+  });
+});
+
+it('the other side of a wait that is barred is less dangerous', () => {
+  const riichi = rulesOf('riichi');
+  const { waits } = threatOf(riichi, facing(riichi, '4p', ['riichi']));
+  expect(waits[kind(riichi, '1p')]).toBeLessThan(waits[kind(riichi, '1s')]! / 2);
+  expect(waits[kind(riichi, '7p')]).toBeLessThan(waits[kind(riichi, '7s')]! / 1.2);
+});
+
+it('middle tiles are likelier waited for than honours, and chances add up to one wait or more', () => {
+  const riichi = rulesOf('riichi');
+  const { waits } = threatOf(riichi, facing(riichi, '1z', ['riichi']));
+  expect(waits[kind(riichi, '5s')]).toBeGreaterThan(waits[kind(riichi, '3z')]!);
+  const sum = waits.reduce((all, chance) => all + chance, 0);
+  expect(sum).toBeGreaterThan(1);
+  expect(sum).toBeLessThan(3);
+});
+
+it('what is passed while a hand stays as it is becomes nearly safe', () => {
+  const rules = rulesOf('zung-jung');
+  const drawn = threatOf(rules, facing(rules, '9m 4p 5s', [], true));
+  const fromHand = threatOf(rules, facing(rules, '9m 4p 5s'));
+  expect(drawn.waits[kind(rules, '4p')]).toBeLessThan(fromHand.waits[kind(rules, '4p')]! / 5);
+});
+
+it('danger is the sum over opponents of chance to be ready, chance of the wait, and cost', () => {
+  const rules = rulesOf('riichi');
+  const seen = facing(rules, '9m 4p 1z', ['riichi']);
+  const sight = playerModel(rules, seen);
+  const all = threats(sight, winPayments(rules, seen));
+  const at = kind(rules, '5s');
+  const sum = all.reduce((total, { ready, waits, cost }) => total + ready * waits[at]! * cost, 0);
+  expect(dangers(sight, all)[at]).toBeCloseTo(sum);
+});

@@ -14,9 +14,9 @@ import { KEPT_CHANGES } from './kept-changes.ts';
 import { KEPT_COUNTS } from './kept-pattern-counts.ts';
 import { digestOf } from './rules-digest.ts';
 
-/** Up to so many hands are all looked at; of more, as many are picked by chance as a point of the chart needs. */
+/** Up to so many hands are all looked at. Of more, and where a wild tile may stand for each of many, a sample gives the points of the chart. */
 const MOST = 50_000_000;
-const SAMPLE = 2_000_000;
+const SAMPLE = 300_000;
 
 const all = packs().map(({ id }) => rulesOf(id));
 
@@ -32,7 +32,8 @@ function countOf(ruleset: PackRuleset): KeptCount {
   if (kept !== undefined) return kept;
   process.stderr.write(`counting ${ruleset.id}\n`);
   const plan = planCensus(ruleset);
-  const census = countPatterns(ruleset, plan.ok && plan.value.size > MOST ? { sample: SAMPLE } : {});
+  const isLong = plan.ok && (plan.value.size > MOST || ruleset.wild !== undefined);
+  const census = countPatterns(ruleset, isLong ? { sample: SAMPLE } : {});
   if (!census.ok) throw new Error(`${ruleset.id} cannot be counted: ${census.problems[0]?.message}`);
   const { patterns, wins } = census.value;
   const shown = patterns.map(({ id, ways, meanValue }) => [id, short(ways / wins.ways), short(meanValue)] as const);

@@ -90,5 +90,5 @@ test('the card of a pack that shows no hand tells its payments in full', () => {
     .map((id) => `${id}: { examples: [] }`)
     .join(', ')} }`;
   const card = markdown(makeCard(opened(house('cantonese', bare))));
-  expect(card).toMatch(/### Who pays\n\n- Bao: whoever /);
+  expect(card).toMatch(/### Who pays\n\n- Bao: a player who discards /);
 });

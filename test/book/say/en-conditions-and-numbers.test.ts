@@ -80,7 +80,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ],
     [
       'wins and (by draw or not furiten)',
-      'The hand is finished and worth enough to win, and either the winning tile is self-drawn, or the player has neither the status “furiten” nor the status “furiten to the end” and the player has discarded no tile that would complete the hand.',
+      'The hand is finished and worth enough to win, and either the winning tile is self-drawn, or the player has neither the status “furiten” nor the status “riichi furiten” and the player has discarded no tile that would complete the hand.',
     ],
     [
       'not riichi and no set is claimed and tiles left >= 4 and points >= stake and not dead',
@@ -149,7 +149,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   'ari-ari sequence': [
     [
       'if seats with nagashi > 0 then dealer has nagashi else dealer has ready',
-      'A player has the status “nagashi” and the dealer has the status “nagashi”, or nobody has the status “nagashi” and the dealer has the status “tenpai”.',
+      'A player has the status “nagashi mangan” and the dealer has the status “nagashi mangan”, or nobody has the status “nagashi mangan” and the dealer has the status “tenpai”.',
     ],
   ],
   'riichi sequence': [

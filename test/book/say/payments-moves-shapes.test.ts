@@ -77,7 +77,7 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
     'nagashi',
     '2000 * share',
     '',
-    'When the receiver has the status “nagashi”, every other player pays the receiver 2000, doubled when the receiver or the payer is the dealer.',
+    'When the receiver has the status “nagashi mangan”, every other player pays the receiver 2000, doubled when the receiver or the payer is the dealer.',
   ],
   ['mcr', 'false_win', 'true', 'false_win_penalty', '', 'The player who declared it pays every opponent 10.'],
 ];

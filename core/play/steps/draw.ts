@@ -13,7 +13,6 @@ export const draw: MovingStep<'draw'> = {
   says: 'The player draws a tile from the head of the wall.',
   keys: {},
   play: 'draws',
-  why: 'Of free play, where a seat may draw once too often; checked play draws by `next` and `replace`.',
   example: 'draw',
   does: ({ table, seat }, _, __, onward) => onward.draw(table, seat, 'head', 'drawn'),
 };

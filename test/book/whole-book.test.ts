@@ -39,7 +39,7 @@ describe('links', () => {
 test('what a pack says in several languages is told in that of the book', () => {
   const [english, chinese] = ['en', 'zh'].map((code) => Object.values(markdownFiles(bookOf('sichuan', code)))[0]!);
   for (const [en, zh] of [
-    ['**ready check**', '**查叫**'],
+    ['**was not ready when the wall was used up**', '**查叫**'],
     ['(claimed kong)', '（直杠）'],
     ['Concealed kongs are declared sets too.', '暗杠也算亮出的面子。'],
   ] as const) {
@@ -143,7 +143,7 @@ describe('a shape with a condition', () => {
 
   test('that never holds says which option decides', () => {
     expect(saidOf('seven_flowers_win and rounds > 9')).toContain(
-      'This does not occur with the options of this book (Seven flowers win, Rounds).',
+      'This is not played with the options of this book (Seven flowers win, Rounds).',
     );
   });
 });

@@ -52,7 +52,7 @@ describe('a new pack', () => {
     );
     expect(text).toMatch(/^extends: cantonese@1$/m);
     expect(text).toContain(
-      '  # How many fan a hand needs to win; those of Flowers do not help. (Cantonese Game: 3.)\n  minimum: 1\n',
+      '  # How many fan a hand needs to win. Fan from Flowers do not count toward this minimum. (Cantonese\n  # Game: 3.)\n  minimum: 1\n',
     );
     expect(text).toMatch(/^ {4}examples:/m);
     expect(text).toMatch(/^scenarios:$/m);
@@ -222,7 +222,7 @@ describe('at a terminal', () => {
       'How many fan a hand needs': '1',
       'Whether the eight Flowers': 'true',
       'Whether the award doubles': 'full_spicy',
-      'Whether the other two': 'shared',
+      'Whether the discarder pays': 'shared',
     });
     const { terminal, code } = await make('my-table', {}, {}, questions);
     expect(code).toBe(0);

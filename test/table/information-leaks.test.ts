@@ -68,8 +68,10 @@ it.each(PACKS.flatMap(([name, pack]) => (['checked', 'free'] as const).map((mode
       figures.pairs += lookAlike(table, table.toAct[0]!, random);
     });
     console.log(`${name}, ${mode}: ${JSON.stringify({ ...figures, ...Object.fromEntries(changes) })}`);
-    for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
-    if (name === 'secretive') expect(figures.pairs).toBeGreaterThan(10);
+    // Whether two tables look alike to a seat is chance; the pack made for it has many.
+    const { pairs, ...counted } = figures;
+    for (const figure of Object.values(counted)) expect(figure).toBeGreaterThan(0);
+    if (name === 'secretive') expect(pairs).toBeGreaterThan(10);
     for (const what of ['hands and wall', 'open answers', ...(HIDDEN[name] ?? [])])
       expect(changes.get(what), what).toBeGreaterThan(0);
   },

@@ -30,7 +30,7 @@ export const play: Play = {
     if (ties === 'nearest') return text('the player who is next in turn has priority');
     return ties === 'all'
       ? text('several players may do this at the same time')
-      : phrase`up to ${ties} players may do this at the same time, and those next in turn have priority`;
+      : phrase`at most this number of players may do this at the same time, those next in turn first: ${ties}`;
   },
   pays: ({ when, payer, receiver, amount }) => {
     const start = when === undefined ? '' : phrase`when ${when}, `;

@@ -67,7 +67,9 @@ describe('a house pack', () => {
     const answer = await ask<CompletionList>(client, 'completion', document, document.text.length - 1);
     const labels = answer.items.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['when', 'value', 'name', 'absorbs', 'examples']));
-    expect(JSON.stringify(answer.items.find(({ label }) => label === 'when'))).toContain('A condition, or the number of times');
+    expect(JSON.stringify(answer.items.find(({ label }) => label === 'when'))).toContain(
+      'A condition, or the number of times',
+    );
     await close(client, document);
   });
 

@@ -29,7 +29,10 @@ describe.runIf(canRun)('the studio', () => {
   test('a beginner starts from a game and sees its book without typing a rule', async () => {
     const page = await studio.open();
     await page.locator('.bar button', { hasText: 'Games' }).click();
-    await page.locator('.games > li', { hasText: /^\s*Cantonese Game/ }).locator('button.main').click();
+    await page
+      .locator('.games > li', { hasText: /^\s*Cantonese Game/ })
+      .locator('button.main')
+      .click();
     await page.locator('#choose-parent').waitFor();
     await showPanel(page, 'Book');
     const title = page.frameLocator('iframe.book').locator('h1');

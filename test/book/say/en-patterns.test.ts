@@ -47,7 +47,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['count(triplet of wind) == 4', 'Four pungs or kongs of winds.'],
     ['by draw', 'The winning tile is self-drawn.'],
     ['kong_replacement', 'The last pai is the replacement pai of a kong.'],
-    ['robbing_kong', "The last pai is the pai with which another player makes a kong."],
+    ['robbing_kong', 'The last pai is the pai with which another player makes a kong.'],
     ['last_of_wall', 'No pai is left in the wall.'],
     ['every set is held', 'Every set is held in the hand.'],
     [
@@ -76,7 +76,10 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['shape is seven_flowers', 'Any hand with exactly seven flowers, when a Flower has just been shown.'],
     ['shape is eight_flowers', 'Any hand with eight flowers, when a Flower has just been shown.'],
     ['after_kong', 'The winning tile is the replacement tile of a gong.'],
-    ['after_two_kongs', 'The winning tile is the replacement tile of a gong that was made with the replacement tile of another gong.'],
+    [
+      'after_two_kongs',
+      'The winning tile is the replacement tile of a gong that was made with the replacement tile of another gong.',
+    ],
     ['by draw and last_of_wall', 'The winning tile is self-drawn and no tile can be drawn any more.'],
     ['by discard and last_of_wall', 'The winning tile comes from another player and no tile can be drawn any more.'],
     ['flowers and count(bonus) == 0', 'Never with the options of this book.'],

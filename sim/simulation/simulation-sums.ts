@@ -24,6 +24,7 @@ export interface Witness {
   gap: number;
 }
 
+/** What the walls of some shards add up to; sums of shards in a row are added with `addSimulationSums`. */
 export interface SimulationSums {
   /** Walls that were played. */
   walls: number;

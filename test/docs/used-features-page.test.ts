@@ -28,6 +28,6 @@ test('the page is what the packs make it', () => {
   const schema = JSON.parse(readFileSync('schemas/pack.schema.json', 'utf8')) as Schema;
   const page = effectsPage(schema);
   expect(readFileSync('docs/effects.md', 'utf8').replaceAll('\r\n', '\n')).toContain(page);
-  expect(page).toMatch(/\| `deposit` \| [^|]* \| ari-ari, riichi, sanma \|/);
+  expect(page).toMatch(/\| `deposit` \| [^|]* \| ari-ari, japanese-modern, riichi, sanma \|/);
   expect(page).toMatch(/\| `tiles left` \| [^|]* \| .*cantonese.*international/);
 });

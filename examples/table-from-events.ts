@@ -18,7 +18,7 @@ export interface FollowedSeat {
   tiles: number;
   melds: FollowedMeld[];
   bonus: string[];
-  river: { tile: string; taken: boolean; drawn: boolean }[];
+  river: { tile: string; taken: boolean; drawn: boolean; at: number }[];
   marks: string[];
   counters: Record<string, number>;
   lists: Record<string, string[]>;
@@ -97,11 +97,13 @@ export function follow(table: FollowedTable, event: Event): void {
       giveUp(table, event.seat, event.tiles);
       table.seats[event.seat]!.bonus.push(...event.tiles);
       return;
-    case 'discard':
+    case 'discard': {
       giveUp(table, event.seat, [event.tile]);
-      table.seats[event.seat]!.river.push({ tile: event.tile, taken: false, drawn: event.drawn });
+      const at = table.seats.reduce((sum, { river }) => sum + river.length, 1);
+      table.seats[event.seat]!.river.push({ tile: event.tile, taken: false, drawn: event.drawn, at });
       table.exposed = { seat: event.seat, meld: -1 };
       return;
+    }
     case 'meld':
       return meld(table, event);
     case 'swap':

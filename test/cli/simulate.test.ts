@@ -92,7 +92,7 @@ describe('simulate', () => {
     [{ deals: '0' }, 'bad-number', '--deals takes a whole number from 1'],
     [{ deals: 'many' }, 'bad-number', '--deals takes a whole number'],
     [{ games: '2' }, 'bad-choice', '--deals or --games, not both'],
-    [{ players: ['nobody'] }, 'unknown-player', 'Players: random, greedy'],
+    [{ players: ['nobody'] }, 'unknown-player', 'Players: silent, random, greedy'],
     [{ players: ['random,random,random,random,random'] }, 'bad-choice', 'has 4 seats; --players names 5'],
     [{ players: [','] }, 'bad-choice', '--players takes names'],
     [{ options: ['no_such=1'] }, 'unknown-option', 'no_such'],

@@ -114,7 +114,7 @@ describe('our bot', () => {
   });
 
   it.each([
-    [{ asBot: 'gtp' }, /--as-bot takes mjai, or mjai: and one of greedy, .*; not gtp/],
+    [{ asBot: 'gtp' }, /--as-bot takes mjai, or mjai: and one of .*greedy.*; not gtp/],
     [{ asBot: 'mjai:clever' }, /--as-bot takes mjai/],
     [{ asBot: 'mjai', connect: 'localhost' }, /--connect takes mjsonp:\/\/HOST:PORT\/ROOM, not localhost/],
   ])('refuses %j', async (flags, message) => {

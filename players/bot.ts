@@ -3,10 +3,10 @@
  *
  *     each legal action -> the hand afterwards -> how near, how many tiles help, what it would be worth
  */
-import { type Action, type Worth, type Kind, PASS, REVOKE, type Ruleset, SHOW } from '../core/index.ts';
-import { defaultAction, weightOf } from './default-action.ts';
-import { phaseAction } from './phase-choice.ts';
-import { firstLegal, type Player } from './player.ts';
+import { type Action, type Worth, type Kind, PASS, type Ruleset } from '../core/index.ts';
+import { weightOf } from './default-action.ts';
+import { forcedAction, surrender } from './forced-action.ts';
+import type { Player } from './player.ts';
 import {
   afterAction,
   declaresWin,
@@ -16,7 +16,7 @@ import {
   playerModel,
   size,
   ukeire,
-  winStands,
+  without,
   worthWith,
 } from './hand-and-unseen-tiles.ts';
 
@@ -41,25 +41,15 @@ export interface Outlook {
   weight: number;
 }
 
-/** A hand so many tiles from being ready is given up where the rules let it. */
-const HOPELESS = 4;
-
 /** A bot for these rules. It knows no rule by name: it reads moves, shapes and values from the ruleset. */
 export function makeBot(rules: Ruleset): Player {
   return (view) => {
-    const first = firstLegal('A bot', view);
-    const passes = view.legal.find((action) => action.move === PASS);
-    if (view.legal.length === 1) return first;
-    const win = view.legal.find((action) => declaresWin(rules, action));
-    const stands = rules.play === 'checked' || view.turn?.begin === 'bonus' || winStands(rules, view);
-    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? first;
-    if (win && stands) return win;
-    // What a seat may still say when the deal is over can only be to its good.
-    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
+    const forced = forcedAction(rules, view, 'A bot');
+    if (forced) return forced;
     const sight = playerModel(rules, view);
-    if (view.phase) return phaseAction(sight, defaultAction(rules, view));
+    const passes = view.legal.find((action) => action.move === PASS);
     if (passes) return claim(sight, passes);
-    return surrender(sight) ?? gain(sight) ?? choices(sight)[0]?.action ?? first;
+    return surrender(sight) ?? gain(sight) ?? choices(sight)[0]?.action ?? view.legal[0]!;
   };
 }
 
@@ -71,12 +61,6 @@ function gain(sight: PlayerModel): Action | undefined {
   const swap = (action: Action): boolean =>
     does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
   return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
-}
-
-/** Ends the deal where that is open and the hand is bad. */
-function surrender(sight: PlayerModel): Action | undefined {
-  const action = sight.view.legal.find((one) => givesUp(sight.rules, one));
-  return action && shanten(sight) >= HOPELESS ? action : undefined;
 }
 
 /** What may be done with tiles on the own turn, best first; a declaration that makes the hand worth more goes before all. */
@@ -123,19 +107,11 @@ function claimed(sight: PlayerModel, action: Action, after: PlayerModel): Outloo
   const least = shanten(after);
   if (size(after) === size(sight)) return outlook(sight, action, after, least);
   const [best] = after.counts
-    .flatMap((count, kind) => (count > 0 ? [less(after, kind)] : []))
+    .flatMap((count, kind) => (count > 0 ? [without(after, kind)] : []))
     .filter((hand) => shanten(hand) === least)
     .map((hand) => outlook(sight, action, hand, least))
     .sort(better);
   return best ?? outlook(sight, action, after, least);
-}
-
-/** Without one tile of a kind, a marked one last. */
-function less(hand: PlayerModel, kind: number): PlayerModel {
-  const counts = hand.counts.map((count, at) => (at === kind ? count - 1 : count));
-  const marked = [...hand.marked];
-  if (marked.filter((one) => one === kind).length > counts[kind]!) marked.splice(marked.indexOf(kind), 1);
-  return { ...hand, counts, marked };
 }
 
 function outlook(before: PlayerModel, action: Action, hand: PlayerModel, away: number): Outlook {
@@ -180,7 +156,7 @@ function leadsToWin(hand: PlayerModel, kind: Kind): boolean {
   const full = { ...hand, counts: hand.counts.map((count, at) => (at === kind ? count + 1 : count)) };
   return full.counts.some((count, at) => {
     if (count === 0 || at === kind) return false;
-    const ready = less(full, at);
+    const ready = without(full, at);
     return shanten(ready) === 0 && ukeire(ready).some((last) => winsAnyhow(ready, last));
   });
 }

@@ -1,5 +1,5 @@
-/** What a ready hand may declare, and hands with a tile less. */
-import { type Kind, type Meld, type Move, Table } from '../core/index.ts';
+/** What a ready hand may declare. */
+import { type Meld, type Move, Table } from '../core/index.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import { hiddenHands } from './hidden-hands.ts';
 import { knownTable } from './table-from-view.ts';
@@ -19,13 +19,4 @@ export function declarable({ rules, view }: PlayerModel, melds: readonly Meld[])
 export function marksOf(marks: readonly string[], { steps }: Move): readonly string[] {
   const set = steps.flatMap((step) => (step.do === 'mark' && step.of === 'seat' && !step.when ? [step.name] : []));
   return [...marks, ...set.filter((name) => !marks.includes(name))];
-}
-
-/** Without one tile of a kind, a marked one last. */
-export function without(hand: PlayerModel, kind: Kind): PlayerModel {
-  const counts = hand.counts.with(kind, hand.counts[kind]! - 1);
-  if (hand.marked.filter((one) => one === kind).length <= counts[kind]!) return { ...hand, counts };
-  const marked = [...hand.marked];
-  marked.splice(marked.indexOf(kind), 1);
-  return { ...hand, counts, marked };
 }

@@ -201,3 +201,12 @@ export function winStands(rules: Ruleset, view: View): boolean {
 export function givesUp(rules: Ruleset, action: Action): boolean {
   return rules.moves[action.move]?.steps.some((step) => step.do === 'end') ?? false;
 }
+
+/** Without one tile of a kind, a marked one last. */
+export function without(hand: PlayerModel, kind: Kind): PlayerModel {
+  const counts = hand.counts.with(kind, hand.counts[kind]! - 1);
+  if (hand.marked.filter((one) => one === kind).length <= counts[kind]!) return { ...hand, counts };
+  const marked = [...hand.marked];
+  marked.splice(marked.indexOf(kind), 1);
+  return { ...hand, counts, marked };
+}

@@ -6,9 +6,9 @@
  *     farther    -> the same as long as the budget lasts, then an estimate from how many tiles help
  */
 import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
-import { declarable, marksOf, without } from './declarations.ts';
+import { declarable, marksOf } from './declarations.ts';
 import { hiddenHands } from './hidden-hands.ts';
-import { type PlayerModel, worthWith } from './hand-and-unseen-tiles.ts';
+import { kindOfId, type PlayerModel, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
 
@@ -166,9 +166,7 @@ export class HandValue {
   private gain(hand: PlayerModel, waits: readonly Kind[]): { chance: number; gain: number } {
     const { view, rules } = this.sight;
     const river = view.seats[view.seat]!.river;
-    const isBarred =
-      this.hidden.ownDiscardBars &&
-      river.some(({ tile }) => waits.includes(rules.tiles.tiles[rules.tiles.byId[tile]!]!.kind));
+    const isBarred = this.hidden.ownDiscardBars && river.some(({ tile }) => waits.includes(kindOfId(rules, tile)));
     let chance = 0;
     let gain = 0;
     for (const kind of waits) {

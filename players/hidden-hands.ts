@@ -197,9 +197,17 @@ function pick(
   let total = 0;
   const sums = new Float64Array(parts.length);
   for (let at = 0; at < parts.length; at++) sums[at] = total += waysOf(parts[at]!, unseen, counts);
-  if (total <= 0) return undefined;
-  const drawn = (random.int(0, 1_000_000 - 1) / 1_000_000) * total;
-  return parts[sums.findIndex((sum) => sum > drawn)];
+  return parts[drawBySums(sums, random)];
+}
+
+/** A place, as likely as its step in these growing sums is high; -1 where they stay 0. */
+export function drawBySums(sums: Float64Array, random: Random): number {
+  const total = sums.at(-1) ?? 0;
+  if (total <= 0) return -1;
+  const drawn = (random.int(0, 999_999) / 1_000_000) * total;
+  let at = 0;
+  while (sums[at]! <= drawn) at++;
+  return at;
 }
 
 /** In how many ways these kinds can be taken, in the order of the list; alike ones stand beside each other. */

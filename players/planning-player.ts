@@ -4,8 +4,8 @@
  *     each legal action ──▶ value of the hand afterwards ─┐
  *                      └──▶ danger of the tile it exposes ─┴▶ go on or fold, by the expected settlement
  */
-import { type Action, discardsBy, type Kind, PASS, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
-import { defaultAction, weightOf } from './default-action.ts';
+import { type Action, discardsBy, type Kind, PASS, type Ruleset, type View } from '../core/index.ts';
+import { weightOf } from './default-action.ts';
 import {
   afterAction,
   declaresWin,
@@ -14,13 +14,12 @@ import {
   playerModel,
   shanten,
   size,
-  winStands,
+  without,
 } from './hand-and-unseen-tiles.ts';
-import { without } from './declarations.ts';
+import { forcedAction, surrender } from './forced-action.ts';
 import { HandValue, type Prospect } from './hand-value.ts';
 import { hiddenHands } from './hidden-hands.ts';
-import { phaseAction } from './phase-choice.ts';
-import { firstLegal, type Player } from './player.ts';
+import type { Player } from './player.ts';
 import { dangers, type Threat, threats } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
 import { winPayments } from './win-payment.ts';
@@ -54,8 +53,6 @@ export interface Weighed {
   away: number;
 }
 
-/** A hand so many tiles from being ready is given up where the rules let it. */
-const HOPELESS = 4;
 /** Of the risk of later discards, what a hand not ready yet is charged with: it may still fold. */
 const MAY_FOLD = 0.35;
 /** Of what a win of another costs if one feeds it, what it costs on average if one does not win. */
@@ -70,16 +67,8 @@ const SAFE_DRAWS = 0.5;
 /** A player of this skill. It knows no rule by name. */
 export function planningPlayer(rules: Ruleset, skill: Skill): Player {
   return (view) => {
-    const first = firstLegal('A player', view);
-    if (view.legal.length === 1) return first;
-    const passes = view.legal.find((action) => action.move === PASS);
-    const win = view.legal.find((action) => declaresWin(rules, action));
-    const stands = rules.play === 'checked' || view.turn?.begin === 'bonus' || winStands(rules, view);
-    if (view.declared) return view.legal.find((action) => action.move === (stands ? SHOW : REVOKE)) ?? first;
-    if (win && stands) return win;
-    if (view.turn?.begin === 'asked') return view.legal.find((action) => action !== passes) ?? first;
-    if (view.phase) return phaseAction(playerModel(rules, view), defaultAction(rules, view));
-    return weighActions(rules, view, skill)[0]?.action ?? first;
+    const forced = forcedAction(rules, view, 'A player');
+    return forced ?? weighActions(rules, view, skill)[0]?.action ?? view.legal[0]!;
   };
 }
 
@@ -99,6 +88,8 @@ class Weighing {
   private readonly value: HandValue;
   /** Nothing in the hand is of any danger. */
   private readonly isQuiet: boolean;
+  /** The own hand has said that it is ready. */
+  private readonly isDeclared: boolean;
   /** What it saves that nobody else wins. */
   private readonly avoided: number;
   /** What a discard by chance costs. */
@@ -120,6 +111,7 @@ class Weighing {
     );
     this.isQuiet = view.window === null && costs > 0 && worst < QUIET * costs;
     this.value = new HandValue(sight, payments, ready, skill.budget, costs, this.isQuiet);
+    this.isDeclared = view.seats[view.seat]!.marks.some((mark) => hiddenHands(rules).readyMarks.has(mark));
     this.avoided =
       (AVOIDS * this.threats.reduce((all, { laterCost }) => all + laterCost, 0)) / Math.max(1, this.threats.length);
     let all = 0;
@@ -168,9 +160,8 @@ class Weighing {
     const { rules } = this.sight;
     const isDiscard = ({ move, tiles }: Action): boolean =>
       tiles.length === 1 && rules.moves[move] !== undefined && discardsBy(rules.moves[move]);
-    const up = open.find((one) => givesUp(rules, one));
-    if (up && shanten(this.sight) >= HOPELESS)
-      return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
+    const up = surrender(this.sight);
+    if (up) return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
     const leaves = open.filter((one) => rules.moves[one.move]?.steps.some((step) => step.do === 'leave'));
     if (leaves.length > 0)
       return leaves.map((action) => ({ action, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }));
@@ -224,7 +215,10 @@ class Weighing {
     const least = Math.min(...away);
     const isOnly = this.isQuiet && away.filter((one) => one === least).length === 1;
     const [first] = ways;
-    const full = first && { ...first.after, counts: withOne(first.after.counts, first.kind) };
+    const full = first && {
+      ...first.after,
+      counts: first.after.counts.with(first.kind, first.after.counts[first.kind]! + 1),
+    };
     const isAimed = full !== undefined && this.skill.targets > 0 && this.value.mustAim(full);
     const targets = isAimed ? this.value.targets(full, this.skill.targets) : undefined;
     const isFar = least > this.skill.depth;
@@ -283,11 +277,7 @@ class Weighing {
     const { turns } = this.value;
     const worth = value[turns]!;
     const wins = chance[turns]!;
-    const bound =
-      declares ||
-      this.sight.view.seats[this.sight.view.seat]!.marks.some((mark) =>
-        hiddenHands(this.sight.rules).readyMarks.has(mark),
-      );
+    const bound = declares || this.isDeclared;
     const exposure = this.perTurn * this.turnsAhead(wins) * (bound || away <= 0 ? 1 : MAY_FOLD);
     const on = worth + wins * this.avoided - exposure;
     const fold = bound ? -Infinity : -this.foldCost(after);
@@ -324,8 +314,4 @@ function mayHelp(after: PlayerModel, before: number): boolean {
 
 function partOf({ value, chance }: Prospect, part: number): Prospect {
   return { value: value.map((one) => one * part), chance: chance.map((one) => one * part) };
-}
-
-function withOne(counts: readonly number[], kind: Kind): number[] {
-  return counts.map((count, at) => (at === kind ? count + 1 : count));
 }

@@ -6,7 +6,7 @@
  */
 import { type Kind, type Random, seededRandom } from '../core/index.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
-import type { HiddenHands } from './hidden-hands.ts';
+import { drawBySums, type HiddenHands } from './hidden-hands.ts';
 
 /** A complete hand that would win. */
 export interface Target {
@@ -113,10 +113,8 @@ function add(
     }
     sums[at] = sum += weight;
   }
-  if (sum <= 0) return false;
-  const drawn = (random.int(0, 999_999) / 1_000_000) * sum;
-  let at = 0;
-  while (sums[at]! <= drawn) at++;
+  const at = drawBySums(sums, random);
+  if (at < 0) return false;
   for (const kind of parts[at]!) counts[kind]!++;
   return true;
 }

@@ -56,20 +56,17 @@ export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
   return view.seats.flatMap((seat, at) => {
     if (at === view.seat || seat.out) return [];
     const declared = seat.marks.some((mark) => hidden.readyMarks.has(mark));
+    const mayStill = mayDeclare(hidden, seat);
+    const cost = costOf(sight, at, payments, seat.marks);
     return [
       {
         seat: at,
-        ready: declared ? 1 : readiness(hidden, seat) * (mayDeclare(hidden, seat) ? UNDECLARED : 1),
+        ready: declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1),
         readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
         declared,
         waits: waitChances(sight, hidden, at, declared),
-        cost: costOf(sight, at, payments, seat.marks),
-        laterCost: costOf(
-          sight,
-          at,
-          payments,
-          mayDeclare(hidden, seat) ? [...seat.marks, ...sureMarks(hidden)] : seat.marks,
-        ),
+        cost,
+        laterCost: mayStill ? costOf(sight, at, payments, [...seat.marks, ...sureMarks(hidden)]) : cost,
       },
     ];
   });

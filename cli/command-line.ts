@@ -298,7 +298,7 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     .action(async (pack, hands, flags) => {
       if (flags.cases !== undefined && hands.length > 0) command.error('error: --cases takes its hands from the file');
       else if (flags.cases !== undefined)
-        done(await (await import('./commands/score-cases.ts')).scoreCasesCommand(terminal, pack, flags.cases, flags));
+        done(await (await import('./hands/score-cases.ts')).scoreCasesCommand(terminal, pack, flags.cases, flags));
       else if (flags.table)
         done(await (await import('./commands/score-table.ts')).scoreTableCommand(terminal, pack, hands, flags));
       else if (hands.length > 1) command.error('error: one hand is scored at a time; --table takes those of all seats');

@@ -55,6 +55,16 @@ export function parseWhole(text: string, flag: string, least: number, most: numb
   };
 }
 
+/** The same of a flag that may be left out. */
+export function parseOptionalWhole(
+  text: string | undefined,
+  flag: string,
+  least: number,
+  most: number,
+): Result<number | undefined> {
+  return text === undefined ? { ok: true, value: undefined, problems: [] } : parseWhole(text, flag, least, most);
+}
+
 /** Seconds, in milliseconds, or a problem that names the flag. */
 export function parseSeconds(text: string, flag: string): Result<number> {
   const seconds = numberValue(text);

@@ -2,7 +2,7 @@ import type { Problem } from '../core/index.ts';
 import { printProblem } from '../loader/index.ts';
 import { plural } from './draw/number-text.ts';
 import { fitLine } from './draw/text-columns.ts';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, WRONG_USE } from './terminal.ts';
 
 /** So many problems are printed; the others are counted. */
 const MOST = 100;
@@ -42,6 +42,12 @@ export function complain(
   texts?: Readonly<Record<string, string>>,
 ): void {
   for (const line of problemLines(terminal, problems, texts)) terminal.err(line);
+}
+
+/** Says what is wrong with how a command was used; gives its exit code. */
+export function refuse(terminal: Terminal, problems: readonly Problem[]): number {
+  complain(terminal, problems);
+  return WRONG_USE;
 }
 
 /** Problems of a hand, with the hand below. */

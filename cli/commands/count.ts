@@ -17,10 +17,11 @@ import { seatOfWord } from '../../loader/index.ts';
 import { besideLines, censusLines, matrixLines } from '../draw/census.ts';
 import { makeScene } from '../draw/drawing-context.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { complain } from '../print-problems.ts';
-import { parseDeadline, parseWhole } from '../flag-values.ts';
-import { keepProblems, NO_THREADS, readText } from '../shards/progress-file.ts';
-import { hasThreads, runShards } from '../shards/run-in-threads.ts';
+import { refuse } from '../print-problems.ts';
+import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
+import { callAt, chooseThreads, KEEP_EVERY } from '../shards/long-work.ts';
+import { keepProblems, readText } from '../shards/progress-file.ts';
+import { runShards } from '../shards/run-in-threads.ts';
 import { censusTask } from '../shards/shard-task.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
@@ -59,16 +60,15 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
     ...keepProblems(terminal, flags.keep, 'census', (kept) => keptSettings(kept).ok),
   ];
   if (!begun.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
-  const several = threads.value !== 1 && (await hasThreads());
-  if (!several && (threads.value ?? 1) > 1) return refuse(terminal, [NO_THREADS]);
-  if (!several && threads.value === undefined) terminal.err(`Counting in one thread. ${NO_THREADS.hint}`);
+  const chosen = await chooseThreads(terminal, threads.value, 'Counting');
+  if (!chosen.ok) return refuse(terminal, chosen.problems);
   const plan = planCensus(rules, begun.value);
   if (!plan.ok) return refuse(terminal, plan.problems);
   const known = text === undefined ? nothingYet() : keptProgress(text, plan.value);
   if (!known.ok) return refuse(terminal, known.problems);
   const file = flags.keep ?? flags.resume;
   const progress = await countAll(terminal, plan.value, known.value, {
-    ...{ threads: several ? threads.value : 1, file, deadline: deadline.value },
+    ...{ threads: chosen.value, file, deadline: deadline.value },
   });
   if (progress.done.length < plan.value.parts) {
     return keepForLater(terminal, plan.value, progress, file ?? `count-${rules.id}.json`, pack, flags);
@@ -109,10 +109,6 @@ interface Way {
   deadline: number;
 }
 
-const KEEP_EVERY = 5000;
-/** Milliseconds that a timer can wait. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Counts what is not done yet, until somebody ends it. */
 async function countAll(
   terminal: Terminal,
@@ -126,9 +122,8 @@ async function countAll(
   const perPart = plan.size / plan.parts;
   const stop = new AbortController();
   const forget = terminal.onInterrupt(() => stop.abort());
-  const left = deadline - performance.now();
-  if (left <= 0) stop.abort();
-  const late = setTimeout(() => stop.abort(), Math.min(left, LONGEST_TIMER));
+  if (deadline <= performance.now()) stop.abort();
+  const forgetDeadline = callAt(deadline, () => stop.abort());
   const meter = await terminal.meter(plan.size);
   let kept = Date.now();
   const take = (part: number, more: typeof sums): boolean => {
@@ -142,7 +137,7 @@ async function countAll(
   };
   const work = { task: censusTask(plan), here: (part: number) => countPart(plan, part) };
   if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
-  clearTimeout(late);
+  forgetDeadline();
   meter.end();
   forget();
   return { done, sums };
@@ -195,9 +190,7 @@ function wholeOf(
   name: 'sample' | 'seed' | 'limit' | 'threads',
   least: number,
 ): Result<number | undefined> {
-  const text = flags[name];
-  if (text === undefined) return { ok: true, value: undefined, problems: [] };
-  return parseWhole(text, `--${name}`, least, name === 'threads' ? 256 : 4_000_000_000);
+  return parseOptionalWhole(flags[name], `--${name}`, least, name === 'threads' ? 256 : 4_000_000_000);
 }
 
 const CHOICES = { last: ['unknown', 'each'], sort: ['often', 'rare'] } as const;
@@ -216,9 +209,4 @@ function wrong(code: string, message: string): Problem {
 
 function noFile(file: string): Result<CensusSettings> {
   return { ok: false, problems: [wrong('no-file', `There is no file ${file}.`)] };
-}
-
-function refuse(terminal: Terminal, problems: readonly Problem[]): number {
-  complain(terminal, problems);
-  return WRONG_USE;
 }

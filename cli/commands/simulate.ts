@@ -14,12 +14,12 @@ import {
 } from '../../sim/index.ts';
 import { makeScene, say } from '../draw/drawing-context.ts';
 import { makePaint } from '../draw/terminal-colours.ts';
-import { parseDeadline, parseWhole } from '../flag-values.ts';
+import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
 import { openPack, type PackFlags } from '../open-pack.ts';
-import { complain } from '../print-problems.ts';
+import { refuse } from '../print-problems.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
-import { keepProblems, NO_THREADS, readText } from '../shards/progress-file.ts';
-import { hasThreads } from '../shards/run-in-threads.ts';
+import { chooseThreads } from '../shards/long-work.ts';
+import { keepProblems, readText } from '../shards/progress-file.ts';
 import { comparisonReport } from '../simulate/comparison-report.ts';
 import { parquetWriter } from '../simulate/deal-rows.ts';
 import { type Block, blocksAsLines, blocksAsMarkdown } from '../simulate/report-blocks.ts';
@@ -60,13 +60,12 @@ export async function simulateCommand(terminal: Terminal, pack: string, flags: S
   if (rules === undefined) return WRONG_USE;
   const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
   const settings = settingsOf(rules[0]!, flags, text);
-  const threads = wholeOf(flags.threads, '--threads', 256);
+  const threads = parseOptionalWhole(flags.threads, '--threads', 1, 256);
   const deadline = parseDeadline(flags.deadline ?? usualDeadline(flags));
   const wrong = [...settings.problems, ...threads.problems, ...deadline.problems, ...fileProblems(terminal, flags)];
   if (!settings.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
-  const several = threads.value !== 1 && (await hasThreads());
-  if (!several && (threads.value ?? 1) > 1) return refuse(terminal, [NO_THREADS]);
-  if (!several && threads.value === undefined) terminal.err(`Playing in one thread. ${NO_THREADS.hint}`);
+  const chosen = await chooseThreads(terminal, threads.value, 'Playing');
+  if (!chosen.ok) return refuse(terminal, chosen.problems);
   const plan = planSimulation(rules, settings.value);
   if (!plan.ok) return refuse(terminal, plan.problems);
   const question = questionOf(plan.value, flags);
@@ -78,7 +77,7 @@ export async function simulateCommand(terminal: Terminal, pack: string, flags: S
     return refuse(terminal, [...known.problems, ...question.problems, ...noWriter]);
   const file = flags.keep ?? flags.resume;
   const ran = await runSimulation(terminal, plan.value, known.value, {
-    ...{ threads: several ? threads.value : 1, file, deadline: deadline.value, question: question.value },
+    ...{ threads: chosen.value, file, deadline: deadline.value, question: question.value },
     ...(writer && {
       rows: (shard, rows) => {
         const name = `${flags.rows}/part-${String(shard).padStart(5, '0')}.parquet`;
@@ -117,7 +116,7 @@ function settingsOf(rules: PackRuleset, flags: SimulateFlags, kept: string | und
   const { deals, games, seed = '1' } = flags;
   if (deals !== undefined && games !== undefined)
     return failed(problem('bad-choice', 'Name --deals or --games, not both.'));
-  const count = wholeOf(deals ?? games, games === undefined ? '--deals' : '--games', MOST);
+  const count = parseOptionalWhole(deals ?? games, games === undefined ? '--deals' : '--games', 1, MOST);
   if (!count.ok) return count;
   if (!isSeedText(seed)) return failed(problem('bad-seed', `--seed takes text, not ${JSON.stringify(seed)}.`));
   const players = playersOf(rules, flags.players);
@@ -292,15 +291,6 @@ function keepForLater(
   return INTERRUPTED;
 }
 
-function wholeOf(text: string | undefined, flag: string, most: number): Result<number | undefined> {
-  return text === undefined ? { ok: true, value: undefined, problems: [] } : parseWhole(text, flag, 1, most);
-}
-
 function failed<T>(one: Problem): Result<T> {
   return { ok: false, problems: [one] };
-}
-
-function refuse(terminal: Terminal, problems: readonly Problem[]): number {
-  complain(terminal, problems);
-  return WRONG_USE;
 }

@@ -24,10 +24,3 @@ export function keepProblems(
   const hint = 'Name another file with --keep, or remove this one first.';
   return [problem('file-exists', `${keep} is there already and keeps no ${what}; it would be lost.`, { hint })];
 }
-
-/** Several threads were asked for, and what they need is not there. */
-export const NO_THREADS: Problem = problem(
-  'missing-package',
-  '`--threads` needs the package piscina, which is not installed.',
-  { hint: 'Several threads: npm install piscina' },
-);

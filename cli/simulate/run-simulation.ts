@@ -11,6 +11,7 @@ import {
   type Verdict,
   verdict,
 } from '../../sim/index.ts';
+import { callAt, KEEP_EVERY } from '../shards/long-work.ts';
 import { runShards } from '../shards/run-in-threads.ts';
 import { simulationTask } from '../shards/shard-task.ts';
 import type { Terminal } from '../terminal.ts';
@@ -34,10 +35,6 @@ export interface Ran extends SimulationProgress {
   verdict: Verdict;
 }
 
-const KEEP_EVERY = 5000;
-/** Milliseconds that a timer can wait. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Runs the shards that are not done yet. The deadline lets one shard pass, so that there is something to tell. */
 export async function runSimulation(
   terminal: Terminal,
@@ -54,7 +51,7 @@ export async function runSimulation(
   };
   const forget = terminal.onInterrupt(() => end('interrupted'));
   const isLate = (): boolean => performance.now() >= deadline;
-  const timer = setTimeout(() => ran.done > 0 && end('deadline'), Math.min(left(deadline), LONGEST_TIMER));
+  const forgetDeadline = callAt(deadline, () => ran.done > 0 && end('deadline'));
   const meter = await terminal.meter(count);
   let kept = Date.now();
   const pair = plan.pairs.findIndex(([figure]) => plan.figures[0]![figure]!.id === question?.figure);
@@ -78,14 +75,10 @@ export async function runSimulation(
     here: (shard: number) => runShard(plan, shard, rows !== undefined),
   };
   if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
-  clearTimeout(timer);
+  forgetDeadline();
   meter.end();
   forget();
   return ran;
-}
-
-function left(deadline: number): number {
-  return Math.max(0, deadline - performance.now());
 }
 
 /** What a file keeps of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scoreCasesCommand } from '../../cli/commands/score-cases.ts';
-import { paperTerminal } from '../kit/fake-terminal.ts';
+import { scoreCasesCommand } from '../../../cli/hands/score-cases.ts';
+import { paperTerminal } from '../../kit/fake-terminal.ts';
 
 const CSV = `hand,by,seat,with,options,fan,patterns,value
 123m 345m 567m 789m 2m +2m,discard,2,,,9,Pure One Suit; Common Hand; All Concealed Hand,96

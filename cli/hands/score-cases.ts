@@ -1,11 +1,11 @@
 import { type Problem, problem } from '../../core/index.ts';
 import { type PackRuleset, score } from '../../loader/index.ts';
 import { plural } from '../draw/number-text.ts';
-import { type Difference, differencesOf, type ExpectedHand, readExpected } from '../hands/expected-results.ts';
+import { type Difference, differencesOf, type ExpectedHand, readExpected } from './expected-results.ts';
 import { parseOptions } from '../flag-values.ts';
 import { loadPack, type PackFlags, packText } from '../open-pack.ts';
 import { complain } from '../print-problems.ts';
-import { makeRulesFor, type RulesFor } from '../hands/rules-by-options.ts';
+import { makeRulesFor, type RulesFor } from './rules-by-options.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 /** Scores a table of hands and reports what differs from what it expects; the exit code says whether anything did. */

@@ -88,8 +88,8 @@ describe('a view', () => {
       added: false,
     });
     expect(seats[at(2)]!.bonus).toEqual(['1f', '6f']);
-    expect(seats[at(1)]!.river[0]).toEqual({ tile: '5m', at: expect.any(Number), taken: true, drawn: false });
-    expect(seats[at(3)]!.river).toEqual([{ tile: '2z', at: expect.any(Number), taken: false, drawn: false }]);
+    expect(seats[at(1)]!.river[0]).toEqual({ tile: '5m', at: 1, taken: true, drawn: false });
+    expect(seats[at(3)]!.river).toEqual([{ tile: '2z', at: 2, taken: false, drawn: false }]);
   });
 
   it.each([1, 2, 3, 4])('shows seat %i the exposed tile and who exposed it (23.6)', (number) => {

@@ -11,6 +11,11 @@ export function meldText(type: string, tiles: string): string {
   return type === 'kakan' ? `(${tiles.slice(0, 3)}+${tiles.slice(3)})` : `(${tiles})`;
 }
 
+/** Flowers and seasons: `f1` is 1f, `s1` is 5f. */
+export function flowersText(flowers: readonly string[]): string {
+  return flowers.map((id) => `${Number(id[1]) + (id[0] === 's' ? 4 : 0)}f`).join('');
+}
+
 /** What is left when these are taken out, each once. */
 export function withoutTiles(tiles: readonly string[], taken: readonly string[]): string[] {
   const left = [...tiles];

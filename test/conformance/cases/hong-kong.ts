@@ -5,7 +5,7 @@ import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 import { readCases } from '../read-cases.ts';
 import type { Outcome } from '../differences-page.ts';
-import { chosenSets, meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
+import { flowersText, chosenSets, meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
 import { paymentOutcome, type PaymentCase } from './hong-kong-payments.ts';
 
 export type Options = Record<string, OptionValue>;
@@ -154,7 +154,7 @@ export function handsOf(
 ): string[] {
   const { hand, melds, win, flowers, counts_as_concealed: closed } = one;
   const shown = melds.map(({ type, tiles }) => meldText(type, tiles));
-  const bonus = flowers.map((id) => `${Number(id[1]) + (id[0] === 's' ? 4 : 0)}f`).join('');
+  const bonus = flowersText(flowers);
   const last = win === null ? '' : `+${win}`;
   const text = (held: readonly string[], sets: readonly string[]): string =>
     [held.join(''), ...sets, last, bonus].filter((part) => part !== '').join(' ');

@@ -5,7 +5,7 @@ import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
 import { readCases } from '../read-cases.ts';
 import type { Outcome } from '../differences-page.ts';
-import { meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
+import { flowersText, meldText, tilesOf, withoutTiles } from './hands-of-cases.ts';
 
 export interface TaiwaneseCase {
   id: string;
@@ -62,7 +62,7 @@ function handOf({ sets, pair, win, flowers }: TaiwaneseCase): string {
   const held = withoutTiles([...closed, ...tilesOf(completed?.tiles ?? '')], [win]);
   const claimed = sets.filter((set) => set.open && set !== completed);
   const shown = claimed.map(({ type, tiles }) => meldText(type, tiles));
-  const bonus = flowers.map((id) => `${Number(id[1]) + (id[0] === 's' ? 4 : 0)}f`).join('');
+  const bonus = flowersText(flowers);
   return [held.join(''), ...shown, bonus, `+${win}`].filter((part) => part !== '').join(' ');
 }
 

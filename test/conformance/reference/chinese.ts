@@ -2,7 +2,7 @@
 import { type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
-import { meldText, tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
+import { flowersText, meldText, tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
 /** A hand that a reference has made, with its answer. */
@@ -152,7 +152,7 @@ export function knownChinese(one: ChineseHand, { ours, theirs, case: said }: Out
 /** A case in our notation. */
 function handOf({ hand, melds, win, flowers }: ChineseHand): string {
   const held = withoutTiles(tilesOf(hand), [win]).join('');
-  const bonus = flowers.map((id) => `${Number(id[1]) + (id[0] === 's' ? 4 : 0)}f`).join('');
+  const bonus = flowersText(flowers);
   return [held, ...melds.map(({ type, tiles }) => meldText(type, tiles)), bonus, `+${win}`]
     .filter((part) => part !== '')
     .join(' ');

@@ -9,6 +9,7 @@ import { HIDDEN, type Ruleset } from '../core/index.ts';
 import { load } from '../loader/index.ts';
 import { playerLevels, type Player, type PlayerMaker } from '../players/index.ts';
 import { runGame } from '../sim/index.ts';
+import { meanWithHalf } from './strength-figures.ts';
 
 /** Sums of one player's deals. */
 interface Tally {
@@ -186,8 +187,6 @@ function rates(tally: Tally): string {
 
 /** Mean with the half-width of its 95 % interval; a wall is one observation. */
 function interval(list: readonly number[], digits: number): string {
-  const mean = list.reduce((sum, one) => sum + one, 0) / list.length;
-  const variance = list.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, list.length - 1);
-  const half = 1.96 * Math.sqrt(variance / list.length);
+  const { mean, half } = meanWithHalf(list);
   return `${mean.toFixed(digits)} (${(mean - half).toFixed(digits)} to ${(mean + half).toFixed(digits)})`;
 }

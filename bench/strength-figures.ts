@@ -1,4 +1,5 @@
 /** What is counted in games of one player against three others, and how it is printed. */
+import { twoSided } from '../sim/simulation/estimate.ts';
 import type { Mjai } from './peers/mjai-shim.ts';
 
 /** What one side did; the three others are one side. */
@@ -54,20 +55,13 @@ export function placeOf(played: readonly Played[]): { mean: number; half: number
   const seeds = [...new Set(played.map(({ seed }) => seed))];
   const walls = seeds.map((seed) => played.filter((one) => one.seed === seed));
   const means = walls.filter((games) => games.length === 4).map((games) => meanOf(games.map(({ rank }) => rank)));
-  const mean = meanOf(means);
-  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (means.length - 1);
-  return {
-    mean,
-    half: studentAt95(means.length - 1) * Math.sqrt(variance / means.length),
-    walls: means.length,
-    games: played.length,
-  };
+  return { ...meanWithHalf(means), walls: means.length, games: played.length };
 }
 
-/** The 97.5 % point of Student's distribution, by its series from the normal one; a few per cent low below four degrees. */
-function studentAt95(degrees: number): number {
-  const z = 1.959964;
-  return z + (z ** 3 + z) / (4 * degrees) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * degrees ** 2);
+/** A mean with the half-width of its 95 % interval, of observations that are independent. */
+export function meanWithHalf(observed: readonly number[]): { mean: number; half: number } {
+  const half = twoSided(observed.length - 1) * Math.sqrt(variance(observed) / observed.length);
+  return { mean: meanOf(observed), half };
 }
 
 function meanOf(numbers: readonly number[]): number {

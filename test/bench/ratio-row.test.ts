@@ -56,7 +56,7 @@ describe('the report', () => {
   it('is a page of Markdown', () => {
     const pace = { quick: false, rounds: 3, milliseconds: 500 };
     const text = page([verdict!], ['other work: not installed'], ['Melds: cost of a hand'], pace);
-    expect(text).toContain('medians over 3 fresh processes');
+    expect(text).toContain('medians of 3 processes');
     expect(text).toContain('| some work | 1.00 us | 20.0 us | fast | 20x | 10x | 35x | floor | 7 of 7 right |');
     expect(text).toContain('Not measured: other work: not installed');
     expect(text.split('```')).toHaveLength(7);

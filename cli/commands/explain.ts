@@ -17,14 +17,13 @@ export async function explainCommand(terminal: Terminal, term?: string, { words 
   const patterns = findPatterns(term);
   for (const { pack, pattern } of patterns)
     terminal.err(`  In ${pack} it is the pattern ${pattern}: tilewright score ${pack} HAND --why ${pattern}`);
-  if (patterns.length > 0) return WRONG_USE;
   const code = nearestCode(term);
   const near = [...(code === undefined ? [] : [code]), ...wordsLike(term)];
-  terminal.err(
-    near.length > 0
-      ? `  Did you mean ${near.join(', ')}?`
-      : '  `tilewright explain` lists the codes, `tilewright explain --words` the words of the rule language.',
-  );
+  if (near.length > 0) terminal.err(`  Did you mean ${near.join(', ')}?`);
+  else if (patterns.length === 0)
+    terminal.err(
+      '  `tilewright explain` lists the codes, `tilewright explain --words` the words of the rule language.',
+    );
   return WRONG_USE;
 }
 

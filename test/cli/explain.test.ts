@@ -7,7 +7,7 @@ it('prints the page of a problem, code set in', async () => {
   const terminal = paperTerminal();
   expect(await explainCommand(terminal, 'unknown-key')).toBe(0);
   const text = terminal.lines.join('\n');
-  expect(text).toMatch(/^unknown-key\n\n {2}A key does not belong here\.\n/);
+  expect(text).toMatch(/^unknown-key\n\n {2}The key is not allowed here\.\n/);
   expect(text).toContain('\n    patterns:\n      pure_suit: { wehn: suits == 1 }\n');
   expect(text).not.toContain('```');
 });

@@ -147,8 +147,9 @@ describe('what stands in a shipped pack is proposed where it stands', () => {
     for (const name of Object.keys(files).filter((each) => each.startsWith(`/rulesets/${id}/`))) {
       const pack = homeOf(workspace, name);
       const file = askingAt(workspace, name, 0).file;
-      for (const [index, mention] of mentionsIn(file).entries()) {
-        if (index % 17 > 0 || mention.entry || thingOf(pack, mention) === undefined) continue;
+      const mentions = mentionsIn(file).filter((mention) => !mention.entry && thingOf(pack, mention) !== undefined);
+      for (const [index, mention] of mentions.entries()) {
+        if (index % 7 > 0) continue;
         count++;
         const here = hereAt(file.root, mention.start);
         const proposed = completion(askingAt(workspace, name, mention.start)).map(({ label }) => label);
@@ -157,7 +158,8 @@ describe('what stands in a shipped pack is proposed where it stands', () => {
       }
     }
     expect(missing).toEqual([]);
-    expect(count).toBeGreaterThan(0);
+    if (id === 'twelve-tile') expect(count, 'a child pack that names nothing of its own').toBe(0);
+    else expect(count).toBeGreaterThan(0);
   });
 });
 

@@ -46,7 +46,7 @@ describe.runIf(canRun)('panels of the studio', () => {
     const page = await studio.open();
     await showPanel(page, 'Choose');
     const written = page.locator('.choose-result pre').last();
-    for (const name of ['Flowers', 'Seven flowers win', 'Dealer stays on draw'])
+    for (const name of ['Flowers', 'Seven flowers win', 'Dealer stays on a draw'])
       await page.getByRole('checkbox', { name, exact: true }).click();
     await enter(page, 'Pure One Suit: fan', '6');
     await enter(page, 'Name of the rules', 'Sunday');
@@ -76,7 +76,7 @@ describe.runIf(canRun)('panels of the studio', () => {
   test('rules are chosen and a deal is played in which the chosen value is scored', async () => {
     const page = await studio.open();
     await showPanel(page, 'Choose');
-    for (const name of ['Flowers', 'Seven flowers win', 'Dealer stays on draw'])
+    for (const name of ['Flowers', 'Seven flowers win', 'Dealer stays on a draw'])
       await page.getByRole('checkbox', { name, exact: true }).click();
     await enter(page, 'Self-drawn: fan', '7');
     await expect.poll(() => textOf(page.locator('.choose-result pre').last()), LONG).toContain('value: { fan: 7 }');

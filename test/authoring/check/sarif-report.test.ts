@@ -39,7 +39,7 @@ test('each code is a rule once, with its page', () => {
   const { rules } = run.tool.driver;
   expect(rules.map(({ id }) => id)).toEqual(['never-read', 'unknown-key', 'unknown-pack']);
   expect(rules[1]).toMatchObject({
-    shortDescription: { text: 'A key does not belong here.' },
+    shortDescription: { text: 'The key is not allowed here.' },
     help: { text: expect.stringContaining('Wrong:'), markdown: expect.stringContaining('```yaml') },
   });
   for (const { ruleId, ruleIndex } of run.results) expect(rules[ruleIndex]!.id).toBe(ruleId);

@@ -46,8 +46,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['count(triplet of wind) == 3 and pair is wind', 'Three pungs or kongs of winds and a pair of winds.'],
     ['count(triplet of wind) == 4', 'Four pungs or kongs of winds.'],
     ['by draw', 'The winning tile is self-drawn.'],
-    ['kong_replacement', 'The last pai is the replacement pai of a kong.'],
-    ['robbing_kong', 'The last pai is the pai with which another player makes a kong.'],
+    ['kong_replacement', 'The winning pai is the replacement pai of a kong.'],
+    ['robbing_kong', 'The winning pai is the pai with which another player makes a kong.'],
     ['last_of_wall', 'No pai is left in the wall.'],
     ['every set is held', 'Every set is held in the hand.'],
     [

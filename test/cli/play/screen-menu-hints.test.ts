@@ -69,7 +69,9 @@ describe('the screen', () => {
 
   it('keeps apart what only the seat itself knows', () => {
     const own = drawOwnHand(scene, seen, makeMenu(scene, seen));
-    expect(own[0]).toBe('  only you know furiten: let a tile pass that completes the hand');
+    expect(own[0]).toBe(
+      '  only you know furiten: has passed a winning tile and temporarily cannot win on another player’s tile',
+    );
     expect(drawTable(scene, seen).join()).not.toContain('furiten');
   });
 
@@ -119,7 +121,7 @@ describe('why a complete hand may not win', () => {
     expect(noWinLines(scene, asked(ready, '5s', [], ['missed']))).toEqual([
       'No Win: it needs wins and not invalid_kong and (by draw or not furiten)',
       'furiten = missed or missed_after_riichi or waits on own discard',
-      'furiten: let a tile pass that completes the hand',
+      'furiten: has passed a winning tile and temporarily cannot win on another player’s tile',
     ]);
   });
 
@@ -164,7 +166,9 @@ describe('endings', () => {
 
   it('an abortive one has the name and the words of the pack', () => {
     const { lines, row } = told([{ type: 'deal_over', ending: 'four_winds', seats: [] }, settle]);
-    expect(lines[0]).toBe('  Four winds. The first four discards are the same wind.');
+    expect(lines[0]).toBe(
+      '  Four winds. The deal is aborted because the first four discards are the same wind, with no claim or kong between them.',
+    );
     expect(row).toMatch(/nobody {2}four winds/);
     expect(lines.at(-1)).toBe('  stays on the table: riichi stakes 2,000');
   });
@@ -181,10 +185,10 @@ describe('endings', () => {
     const text = lines.join('\n');
     expect(lines[0]).toBe('  Nobody wins: the wall is empty');
     expect(text).toMatch(/ tenpai +123m 55p/);
-    expect(text).toMatch(/ nagashi$/m);
+    expect(text).toMatch(/ nagashi mangan$/m);
     expect(text).toMatch(/-1,000 +waiting hands/);
     expect(text).toMatch(/31,000|\(\+1,000\)/);
-    expect(row).toMatch(/wall empty +tenpai: \w+; nagashi: \w+$/);
+    expect(row).toMatch(/wall empty +tenpai: \w+; nagashi mangan: \w+$/);
   });
 
   it('a hand that is punished when the wall is empty is no declared win', () => {

@@ -57,14 +57,16 @@ describe('the tile a dealer takes last', () => {
     const table = newGame(rules, { seed: 2 });
     const dealt = table.events.filter((event) => event.type === 'dealt');
     const { last } = dealt.find(({ seat }) => seat === table.dealer)!;
-    const count = rules.deal.packets.reduce((sum, packet) => sum + packet, 1) * rules.seats.count;
+    const { each, packets, last: how } = rules.deal;
+    const single = how === 'none' ? 0 : 1;
+    const count = packets.reduce((sum, packet) => sum + packet, each.length + single) * rules.seats.count;
     const taken = rules.tiles.tiles[table.wall.order[count]!]!.id;
     if (rules.deal.last === 'leap') expect(last).toBe(taken);
     else {
       expect(last).toBeUndefined();
-      expect(table.events.find((event) => event.type === 'draw' && event.seat === table.dealer)).toMatchObject({
-        tile: taken,
-      });
+      const drawn = table.events.find((event) => event.type === 'draw' && event.seat === table.dealer);
+      // What comes before the first turn may ask a seat first, or replace tiles.
+      if (rules.phases.length === 0) expect(drawn).toMatchObject({ tile: taken });
     }
     for (const seat of table.seats.keys()) {
       const told = eventsFor(table, table.events, seat).find(

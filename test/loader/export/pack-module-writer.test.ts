@@ -25,8 +25,10 @@ const HOW: Circumstances[] = [{}, { by: 'draw' }, { seat: 1, from: 2 }, { seat: 
 describe.for(VARIANTS)('the module of %s with %o', ([id, options]) => {
   const rules = rulesOf(id, options);
   const { set, compiled, interpreted } = rules.scoring;
-  // Examples with options of their own are about other rules.
-  const examples = packExamples(id, { options }).filter((example) => Object.keys(example.options).length === 0);
+  // Examples with other options are about other rules.
+  const examples = packExamples(id, { options }).filter((example) =>
+    Object.entries(example.options).every(([name, value]) => rules.options[name] === value),
+  );
 
   test('says what interpreter and compiler say, of every example and of random hands', async () => {
     const { default: written } = await writtenModule(rules);

@@ -88,7 +88,7 @@ it('is the newest that the schema knows, and of each there is something stored',
   const { format } = (JSON.parse(text) as { properties: { format: { maximum: number; description: string } } })
     .properties;
   expect(format.maximum).toBe(newestFormat());
-  expect(format.description).toContain(`${newestFormat()} is the newest`);
+  expect(format.description).toContain(`The newest is ${newestFormat()}`);
   const formats = Array.from({ length: newestFormat() }, (_, at) => [`${at + 1}.jsonl`, `${at + 1}.yaml`]);
   expect(readdirSync(new URL('formats', import.meta.url)).sort()).toEqual(formats.flat());
 });

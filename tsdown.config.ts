@@ -210,7 +210,11 @@ export default defineConfig([
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ascii,
     ],
-    deps: { neverBundle: ['piscina'], alwaysBundle: [/^(?!piscina$)/], onlyBundle: false },
+    deps: {
+      neverBundle: ['piscina', 'bullmq', 'ioredis'],
+      alwaysBundle: [/^(?!(?:piscina|bullmq|ioredis)$)/],
+      onlyBundle: false,
+    },
     inputOptions: {
       resolve: { mainFields: ['module', 'main'], conditionNames: ['import', 'browser', 'default'] },
       preserveEntrySignatures: 'allow-extension',

@@ -342,6 +342,11 @@ function addCount(command: Command, terminal: Terminal, done: Done): void {
     .option('--keep <file>', 'save progress to FILE.json')
     .option('--resume <file>', 'continue from saved progress')
     .option('--deadline <seconds>', 'stop after this time, report what is left and save progress')
+    .option('--redis <url>', 'have the workers of `simulate --worker` on this Redis count')
+    .option(
+      '--results <where>',
+      'with --redis: folder or address that all machines share (default: tilewright-results)',
+    )
     .action(async (pack, flags) =>
       done(await (await import('./commands/count.ts')).countCommand(terminal, pack, flags)),
     );
@@ -349,7 +354,7 @@ function addCount(command: Command, terminal: Terminal, done: Done): void {
 
 function addSimulate(command: Command, terminal: Terminal, done: Done): void {
   withCommon(command)
-    .argument('<pack>', 'id or path of the pack')
+    .argument('[pack]', 'id or path of the pack')
     .option('--against [pack]', 'compare with another pack on the same walls; alone, with the pack itself')
     .option('--options-a <name=value>', 'options of the first pack', collect)
     .option('--options-b <name=value>', 'options of the pack compared with', collect)
@@ -366,6 +371,12 @@ function addSimulate(command: Command, terminal: Terminal, done: Done): void {
     .option('--deadline <seconds>', 'stop after this time and report what there is')
     .option('--keep <file>', 'save progress to FILE.json')
     .option('--resume <file>', 'continue from saved progress')
+    .option('--redis <url>', 'have the workers on this Redis play the deals')
+    .option(
+      '--results <where>',
+      'with --redis: folder or address that all machines share (default: tilewright-results)',
+    )
+    .option('--worker', 'with --redis: play the deals that others ask for')
     .option('--rows <folder>', 'write every deal as a row of Parquet files')
     .option('--out <file>', 'write the report to FILE.html, FILE.md or FILE.json')
     .action(async (pack, flags) =>

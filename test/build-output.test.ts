@@ -47,7 +47,7 @@ const isNode = (name: string): boolean => name.startsWith('node:') || builtinMod
 
 it('imports nothing but Node and the packages that package.json names', () => {
   const imported = new Set(scripts.flatMap(importsOf).filter((name) => !name.startsWith('.') && !isNode(name)));
-  expect([...imported]).toEqual(['piscina']);
+  expect([...imported].sort()).toEqual(['bullmq', 'ioredis', 'piscina']);
   expect(manifest['dependencies']).toBeUndefined();
   expect(Object.keys(manifest['peerDependencies']!)).toEqual(Object.keys(manifest['peerDependenciesMeta']!));
   expect(Object.keys(manifest['peerDependencies']!)).toContain('piscina');

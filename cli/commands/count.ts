@@ -21,11 +21,12 @@ import { refuse } from '../print-problems.ts';
 import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
 import { callAt, chooseThreads, KEEP_EVERY } from '../shards/long-work.ts';
 import { keepProblems, readText } from '../shards/progress-file.ts';
-import { runShards } from '../shards/run-in-threads.ts';
+import { type MachineFlags, machineProblems, otherMachines } from '../shards/other-machines.ts';
+import { type Elsewhere, runShards } from '../shards/run-in-threads.ts';
 import { censusTask } from '../shards/shard-task.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
-export interface CountFlags extends PackFlags {
+export interface CountFlags extends PackFlags, Omit<MachineFlags, 'worker'> {
   shape?: readonly string[];
   by?: string;
   seat?: string;
@@ -35,7 +36,6 @@ export interface CountFlags extends PackFlags {
   sample?: string;
   seed?: string;
   limit?: string;
-  threads?: string;
   sort?: string;
   pattern?: string;
   matrix?: boolean;
@@ -57,6 +57,7 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
     ...threads.problems,
     ...deadline.problems,
     ...choicesWrong(flags),
+    ...machineProblems(flags),
     ...keepProblems(terminal, flags.keep, 'census', (kept) => keptSettings(kept).ok),
   ];
   if (!begun.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
@@ -68,8 +69,9 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
   if (!known.ok) return refuse(terminal, known.problems);
   const file = flags.keep ?? flags.resume;
   const progress = await countAll(terminal, plan.value, known.value, {
-    ...{ threads: chosen.value, file, deadline: deadline.value },
+    ...{ threads: chosen.value, file, deadline: deadline.value, elsewhere: otherMachines(terminal, flags) },
   });
+  if (progress.problems.length > 0) return refuse(terminal, progress.problems);
   if (progress.done.length < plan.value.parts) {
     return keepForLater(terminal, plan.value, progress, file ?? `count-${rules.id}.json`, pack, flags);
   }
@@ -107,6 +109,8 @@ interface Way {
   file: string | undefined;
   /** When to end, by `performance.now()`. */
   deadline: number;
+  /** Other machines that do the work. */
+  elsewhere: Elsewhere | undefined;
 }
 
 /** Counts what is not done yet, until somebody ends it. */
@@ -114,8 +118,8 @@ async function countAll(
   terminal: Terminal,
   plan: CensusPlan,
   known: CensusProgress,
-  { threads, file, deadline }: Way,
-): Promise<CensusProgress> {
+  { threads, file, deadline, elsewhere }: Way,
+): Promise<CensusProgress & { problems: Problem[] }> {
   const done = [...known.done];
   let sums = known.sums;
   const open = Array.from({ length: plan.parts }, (_, part) => part).filter((part) => !done.includes(part));
@@ -136,11 +140,12 @@ async function countAll(
     return true;
   };
   const work = { task: censusTask(plan), here: (part: number) => countPart(plan, part) };
-  if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
+  const problems =
+    open.length > 0 ? await runShards(work, open, { threads, take, stopped: stop.signal, elsewhere }) : [];
   forgetDeadline();
   meter.end();
   forget();
-  return { done, sums };
+  return { done, sums, problems };
 }
 
 /** Says how to go on with what was ended early. */

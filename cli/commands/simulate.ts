@@ -19,6 +19,7 @@ import { openPack, type PackFlags } from '../open-pack.ts';
 import { refuse } from '../print-problems.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { chooseThreads } from '../shards/long-work.ts';
+import { type MachineFlags, machineProblems, otherMachines, workerCommand } from '../shards/other-machines.ts';
 import { keepProblems, readText } from '../shards/progress-file.ts';
 import { comparisonReport } from '../simulate/comparison-report.ts';
 import { parquetWriter } from '../simulate/deal-rows.ts';
@@ -29,7 +30,7 @@ import { type Report, simulationReport } from '../simulate/simulation-report.ts'
 import { toldDeal } from '../simulate/told-deal.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
-export interface SimulateFlags extends PackFlags {
+export interface SimulateFlags extends PackFlags, MachineFlags {
   against?: string | boolean;
   optionsA?: readonly string[];
   optionsB?: readonly string[];
@@ -39,7 +40,6 @@ export interface SimulateFlags extends PackFlags {
   seed?: string;
   figure?: string;
   atLeast?: string;
-  threads?: string;
   deadline?: string;
   keep?: string;
   resume?: string;
@@ -54,15 +54,24 @@ const MOST = 100_000_000;
 /** A narrower terminal is taken to have so many columns. */
 const NARROW = 40;
 
-/** Plays many deals or games by one ruleset or two, and tells what came of them. */
-export async function simulateCommand(terminal: Terminal, pack: string, flags: SimulateFlags = {}): Promise<number> {
+/** Plays many deals or games by one ruleset or two, and tells what came of them; or works on those of others. */
+export async function simulateCommand(
+  terminal: Terminal,
+  pack: string | undefined,
+  flags: SimulateFlags = {},
+): Promise<number> {
+  if (flags.worker) return workerCommand(terminal, flags);
+  if (pack === undefined) return refuse(terminal, [NO_PACK]);
   const rules = await openSides(terminal, pack, flags);
   if (rules === undefined) return WRONG_USE;
   const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
   const settings = settingsOf(rules[0]!, flags, text);
   const threads = parseOptionalWhole(flags.threads, '--threads', 1, 256);
   const deadline = parseDeadline(flags.deadline ?? usualDeadline(flags));
-  const wrong = [...settings.problems, ...threads.problems, ...deadline.problems, ...fileProblems(terminal, flags)];
+  const wrong = [
+    ...[...settings.problems, ...threads.problems, ...deadline.problems],
+    ...[...fileProblems(terminal, flags), ...machineProblems(flags)],
+  ];
   if (!settings.ok || !threads.ok || !deadline.ok || wrong.length > 0) return refuse(terminal, wrong);
   const chosen = await chooseThreads(terminal, threads.value, 'Playing');
   if (!chosen.ok) return refuse(terminal, chosen.problems);
@@ -78,6 +87,7 @@ export async function simulateCommand(terminal: Terminal, pack: string, flags: S
   const file = flags.keep ?? flags.resume;
   const ran = await runSimulation(terminal, plan.value, known.value, {
     ...{ threads: chosen.value, file, deadline: deadline.value, question: question.value },
+    elsewhere: otherMachines(terminal, flags),
     ...(writer && {
       rows: (shard, rows) => {
         const name = `${flags.rows}/part-${String(shard).padStart(5, '0')}.parquet`;
@@ -86,11 +96,16 @@ export async function simulateCommand(terminal: Terminal, pack: string, flags: S
       },
     }),
   });
+  if (ran.problems.length > 0) return refuse(terminal, ran.problems);
   if (ran.ended === 'interrupted') return keepForLater(terminal, plan.value, ran, { file, pack, flags });
   if (file !== undefined) terminal.files.write(file, keptSimulation(plan.value, progressOf(ran)));
   sayEnd(terminal, plan.value, ran, flags);
   return show(terminal, plan.value, ran, { question: question.value, flags });
 }
+
+const NO_PACK = problem('bad-choice', 'Name a pack to simulate.', {
+  hint: 'For example: tilewright simulate cantonese',
+});
 
 /** The rules, and those they are compared with. */
 async function openSides(terminal: Terminal, pack: string, flags: SimulateFlags): Promise<PackRuleset[] | undefined> {

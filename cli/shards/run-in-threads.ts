@@ -1,5 +1,6 @@
-/** Works on shards here or in several threads, and hands on what they give in order of their numbers. */
+/** Works on shards here, in several threads or on several machines, and hands on what they give in order of their numbers. */
 import { availableParallelism } from 'node:os';
+import type { Problem } from '../../core/index.ts';
 import { bundledFile } from '../built-file-path.ts';
 import type { ShardTask } from './shard-task.ts';
 
@@ -17,17 +18,27 @@ export interface ShardSettings<Sums> {
   /** In the order of the shards, wherever they are worked on; says whether to go on. */
   take(shard: number, sums: Sums): boolean;
   stopped: AbortSignal;
+  /** Has other machines do the work; gives what went wrong. */
+  elsewhere?: Elsewhere | undefined;
 }
+
+/** Work done by other machines. */
+export type Elsewhere = <Sums>(
+  task: ShardTask,
+  shards: readonly number[],
+  settings: Pick<ShardSettings<Sums>, 'take' | 'stopped'>,
+) => Promise<Problem[]>;
 
 /** Shards that are waited for, by thread: no more lie ready when an early one takes long. */
 const AHEAD = 4;
 
-/** Works on shards until all are done, it is `stopped`, or there is enough. */
+/** Works on shards until all are done, it is `stopped`, or there is enough. Gives what went wrong. */
 export async function runShards<Sums>(
   work: ShardWork<Sums>,
   shards: readonly number[],
-  { threads = availableParallelism(), take, stopped }: ShardSettings<Sums>,
-): Promise<void> {
+  { threads = availableParallelism(), take, stopped, elsewhere }: ShardSettings<Sums>,
+): Promise<Problem[]> {
+  if (elsewhere) return elsewhere(work.task, shards, { take, stopped });
   // From source there is no file a thread could begin with, and it takes longer to start than one shard takes.
   const filename = bundledFile('shard-worker.js');
   if (filename === undefined || threads === 1 || shards.length === 1) return runHere(work, shards, take, stopped);
@@ -47,13 +58,14 @@ export async function runShards<Sums>(
     for (const [at, shard] of shards.entries()) {
       const sums = await open.shift()!;
       begin(at + threads * AHEAD);
-      if (!take(shard, sums)) return;
+      if (!take(shard, sums)) break;
     }
   } catch (reason) {
     if (!stopped.aborted) throw reason;
   } finally {
     await pool.destroy();
   }
+  return [];
 }
 
 /** Whether there can be several threads: they need piscina, which is not installed with this package. */
@@ -72,10 +84,11 @@ async function runHere<Sums>(
   shards: readonly number[],
   take: ShardSettings<Sums>['take'],
   stopped: AbortSignal,
-): Promise<void> {
+): Promise<Problem[]> {
   for (const shard of shards) {
     // Signals are heard between shards.
     await new Promise((next) => setImmediate(next));
-    if (stopped.aborted || !take(shard, work.here(shard))) return;
+    if (stopped.aborted || !take(shard, work.here(shard))) break;
   }
+  return [];
 }

@@ -11,8 +11,9 @@ import {
   type Verdict,
   verdict,
 } from '../../sim/index.ts';
+import type { Problem } from '../../core/index.ts';
 import { callAt, KEEP_EVERY } from '../shards/long-work.ts';
-import { runShards } from '../shards/run-in-threads.ts';
+import { type Elsewhere, runShards } from '../shards/run-in-threads.ts';
 import { simulationTask } from '../shards/shard-task.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -27,12 +28,16 @@ export interface RunSettings {
   rows?: ((shard: number, rows: NonNullable<Shard['rows']>) => void) | undefined;
   /** Ends the simulation as soon as it is answered. */
   question?: Question | undefined;
+  /** Other machines that do the work. */
+  elsewhere?: Elsewhere | undefined;
 }
 
 /** What was done, and why it ended. */
 export interface Ran extends SimulationProgress {
   ended: 'all' | 'answered' | 'deadline' | 'interrupted';
   verdict: Verdict;
+  /** Why other machines could not do it. */
+  problems: Problem[];
 }
 
 /** Runs the shards that are not done yet. The deadline lets one shard pass, so that there is something to tell. */
@@ -40,9 +45,9 @@ export async function runSimulation(
   terminal: Terminal,
   plan: SimulationPlan,
   known: SimulationProgress,
-  { threads, file, deadline, rows, question }: RunSettings,
+  { threads, file, deadline, rows, question, elsewhere }: RunSettings,
 ): Promise<Ran> {
-  const ran: Ran = { ...known, ended: 'all', verdict: 'open' };
+  const ran: Ran = { ...known, ended: 'all', verdict: 'open', problems: [] };
   const { count } = plan.settings;
   const stop = new AbortController();
   const end = (why: Ran['ended']): void => {
@@ -74,7 +79,7 @@ export async function runSimulation(
     task: simulationTask(plan, rows !== undefined),
     here: (shard: number) => runShard(plan, shard, rows !== undefined),
   };
-  if (open.length > 0) await runShards(work, open, { threads, take, stopped: stop.signal });
+  if (open.length > 0) ran.problems = await runShards(work, open, { threads, take, stopped: stop.signal, elsewhere });
   forgetDeadline();
   meter.end();
   forget();

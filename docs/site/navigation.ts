@@ -19,6 +19,7 @@ const GUIDES: Entry[] = [
       page('The studio', 'guide/studio.html'),
       page('Your table’s rules', 'guide/your-tables-rules.html'),
       page('What a rule does', 'guide/simulate.html'),
+      page('Simulate on many machines', 'scale.html'),
       page('Rule books', 'rule-books.html'),
     ],
   },

@@ -10,6 +10,7 @@ import { mjaiGames } from './mjai-games.ts';
 import { mutants } from './mutant-packs.ts';
 import { offers } from './legal-against-plain-list.ts';
 import { otherGames } from './non-international-games.ts';
+import { plantedChanges } from './planted-changes.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved-twins.ts';
 import { slips } from './house-pack-slips.ts';
@@ -50,6 +51,7 @@ export const parts: Record<string, Part> = {
   commands,
   clicked: clickedGames,
   mjai: mjaiGames,
+  planted: plantedChanges,
 };
 
 /** What a child tells its parent. */

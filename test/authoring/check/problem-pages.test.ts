@@ -14,6 +14,7 @@ const NO_CODES = [
     'fastest-levenshtein',
     'fast-string-width',
     'hyparquet-writer',
+    'waiting-children',
     'json-schema-to-typescript',
     'ts-json-schema-generator',
     'unsafe-eval',

@@ -1,0 +1,149 @@
+/** Has the workers on a Redis work on shards, and hands on what they give in order of their numbers. */
+import { createHash, randomUUID } from 'node:crypto';
+import type { Problem } from '../../core/index.ts';
+import type { ShardSettings } from '../shards/run-in-threads.ts';
+import type { ShardTask } from '../shards/shard-task.ts';
+import type { Terminal } from '../terminal.ts';
+import {
+  claimEngine,
+  connect,
+  endFile,
+  engineVersion,
+  hasJobs,
+  LOOK_EVERY,
+  NOT_BUILT,
+  QUEUE,
+  redisPackages,
+  type ShardJob,
+  shardFile,
+  taskFile,
+  totalFile,
+} from './redis-queue.ts';
+import { openStore, type ResultStore } from './result-store.ts';
+
+/** Which Redis, and where results lie. */
+export interface RedisSettings {
+  url: string;
+  results: string;
+}
+
+/** Shards that are asked for, by those who ask. */
+export interface RedisRun<Sums> extends Pick<ShardSettings<Sums>, 'take' | 'stopped'> {
+  task: ShardTask;
+  shards: readonly number[];
+}
+
+/** A shard that was tried too often. */
+const ATTEMPTS = 5;
+/** Milliseconds without a job that is left after which those that are missing are asked for again. */
+const LOST_AFTER = 5000;
+
+/** Works on shards until all are done, it is `stopped`, or there is enough. Gives what went wrong. */
+export async function runOverRedis<Sums>(
+  terminal: Terminal,
+  { url, results }: RedisSettings,
+  run: RedisRun<Sums>,
+): Promise<Problem[]> {
+  const engine = engineVersion();
+  if (engine === undefined) return [NOT_BUILT];
+  const packages = await redisPackages();
+  if (!packages.ok) return packages.problems;
+  const { bullmq, Redis } = packages.value;
+  const connected = await connect(terminal, url, Redis);
+  if (!connected.ok) return connected.problems;
+  const connection = connected.value;
+  const queue = new bullmq.Queue(QUEUE, { connection });
+  const flows = new bullmq.FlowProducer({ connection });
+  queue.on('error', () => undefined);
+  flows.on('error', () => undefined);
+  try {
+    const other = await claimEngine(connection, queue, engine);
+    if (other) return [other];
+    const store = openStore(results);
+    const text = JSON.stringify(run.task);
+    const id = createHash('sha256').update(engine).update(text).digest('hex').slice(0, 16);
+    await store.write(taskFile(id), text);
+    if (await store.read(endFile(id))) await store.write(endFile(id), '{"ended":false}');
+    terminal.err(`Workers: tilewright simulate --worker --redis ${url} --results ${results}`);
+    const add = (): Promise<void> =>
+      addFlow(flows, store, { run: id, engine, shard: run.shards.at(-1)! + 1 }, run.shards);
+    await add();
+    return await takeInOrder(store, id, run, { queue, add });
+  } finally {
+    await Promise.all([queue.close(), flows.close()]);
+    connection.disconnect();
+  }
+}
+
+/** A flow: the shards nobody has done yet, and a parent that adds up when they are. Names are those of the rules and the shard. */
+async function addFlow(
+  flows: import('bullmq').FlowProducer,
+  store: ResultStore,
+  total: ShardJob,
+  shards: readonly number[],
+): Promise<void> {
+  const open: number[] = [];
+  for (const shard of shards) if (!(await store.read(shardFile(total.run, shard)))) open.push(shard);
+  const opts = { removeOnComplete: true, attempts: ATTEMPTS, backoff: { type: 'fixed', delay: 1000 } };
+  const flow = randomUUID();
+  await flows.add({
+    ...{ name: `${total.run} total`, queueName: QUEUE, data: total, opts: { ...opts, jobId: `${flow}-total` } },
+    children: open.map((shard) => ({
+      ...{ name: `${total.run} ${shard}`, queueName: QUEUE },
+      data: { ...total, shard },
+      opts: { ...opts, jobId: `${flow}-${shard}`, ignoreDependencyOnFailure: true },
+    })),
+  });
+}
+
+/** Reads results as they come, and ends the run when there is enough. */
+async function takeInOrder<Sums>(
+  store: ResultStore,
+  id: string,
+  { shards, take, stopped }: RedisRun<Sums>,
+  { queue, add }: { queue: import('bullmq').Queue; add(): Promise<void> },
+): Promise<Problem[]> {
+  let seen = performance.now();
+  for (const shard of shards) {
+    let given = await store.read(shardFile(id, shard));
+    while (given === undefined && !stopped.aborted) {
+      await new Promise((next) => setTimeout(next, LOOK_EVERY));
+      given = await store.read(shardFile(id, shard));
+      if (given !== undefined || performance.now() - seen < LOST_AFTER) continue;
+      seen = performance.now();
+      const failed = await lookAfter(queue, add);
+      if (failed?.data.run === id) return [failedProblem(failed)];
+    }
+    seen = performance.now();
+    if (given !== undefined && take(shard, JSON.parse(new TextDecoder().decode(given)) as Sums)) continue;
+    await store.write(endFile(id), '{"ended":true}');
+    return [];
+  }
+  await waitForTotal(store, id, stopped);
+  return [];
+}
+
+/** Gives a job that failed; a Redis that lost what it had in memory is told again, and one that is away is asked another time. */
+async function lookAfter(
+  queue: import('bullmq').Queue<ShardJob>,
+  add: () => Promise<void>,
+): Promise<import('bullmq').Job<ShardJob> | undefined> {
+  try {
+    const [failed] = await queue.getFailed(0, 0);
+    if (failed === undefined && !(await hasJobs(queue))) await add();
+    return failed;
+  } catch {
+    return undefined;
+  }
+}
+
+function failedProblem({ name, failedReason }: import('bullmq').Job): Problem {
+  return { code: 'failed-shard', severity: 'error', message: `The shard ${name} failed: ${failedReason}` };
+}
+
+/** The parent adds up a moment after the last shard. */
+async function waitForTotal(store: ResultStore, id: string, stopped: AbortSignal): Promise<void> {
+  const until = performance.now() + LOST_AFTER;
+  while (!stopped.aborted && performance.now() < until && !(await store.read(totalFile(id))))
+    await new Promise((next) => setTimeout(next, LOOK_EVERY));
+}

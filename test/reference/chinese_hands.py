@@ -169,3 +169,10 @@ def taiwanese(count, seed):
     first = {('tsumo', True): 'heavenly', ('tsumo', False): 'earthly', ('ron', False): 'human'}
     profiles = [(name, True) for name in ('sml', 'sml', 'sml', 'cml', 'star31', 'shenlaiye', 'ataw', 'wd')]
     return cases('gtw', profiles, count, seed, 5, first, lambda rng, case: {'dealer_streak': rng.choice([0, 0, 0, 1, 2])})
+
+
+def international(count, seed):
+    def dealer_exposes(rng, case):
+        return {'from': 1} if 'earthly' in case['flags'] else {}
+    profiles = [('imj', True)] * 4 + [('full', True), ('double', True), ('minimum-3', True)]
+    return cases('gin', profiles, count, seed, more=dealer_exposes)

@@ -12,7 +12,7 @@ import type { Part } from './soak-part-type.ts';
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players, of Sichuan, classical, American and four Chinese games, scored by the packs and by references that were written apart from them. */
+/** Hands of three players, of Sichuan, classical, American and the Chinese games, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -43,7 +43,7 @@ export const reference: Part = {
     assert.deepEqual(hongKong.other, []);
     add('hands of Hong Kong', STRETCH);
     add('hands of Hong Kong that win', hongKong.wins);
-    for (const game of ['taiwanese', 'cantonese', 'zung_jung'] as const) {
+    for (const game of ['taiwanese', 'cantonese', 'zung_jung', 'international'] as const) {
       const chinese = compareChinese(game, STRETCH, seed);
       assert.deepEqual(chinese.other, []);
       add(`hands of ${game}`, chinese.hands);
@@ -65,5 +65,6 @@ export const reference: Part = {
     'hands of taiwanese that win': 8_500,
     'hands of cantonese that win': 5_000,
     'hands of zung_jung that win': 7_000,
+    'hands of international that win': 8_500,
   },
 };

@@ -1,4 +1,4 @@
-/** Hands of the Chinese games, as their references make them, asked of the packs: what they are worth, and what each loser pays. */
+/** Hands of the Chinese games and of International, as their references make them, asked of the packs: what they are worth, and what each loser pays. */
 import { type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
@@ -92,6 +92,19 @@ export const CHINESE_GAMES = {
       heavenly: ['dealt_hand'],
       earthly: ['first_discard'],
       kong_replacement: ['after_kong'],
+      last_wall: ['last_of_wall'],
+      last_discard: ['last_of_wall'],
+      rob_kong: ['robbing_kong'],
+    },
+    value: 'points',
+  },
+  international: {
+    pack: 'international',
+    options: (profile) => ({ imj: {}, 'minimum-3': { minimum: 3 } })[profile] ?? { payment: profile },
+    facts: {
+      heavenly: ['dealt_hand'],
+      earthly: ['first_discard'],
+      kong_replacement: ['kong_replacement'],
       last_wall: ['last_of_wall'],
       last_discard: ['last_of_wall'],
       rob_kong: ['robbing_kong'],

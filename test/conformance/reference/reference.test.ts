@@ -52,6 +52,7 @@ test.skipIf(!hasPython).each([
   ['taiwanese', 850],
   ['cantonese', 500],
   ['zung_jung', 700],
+  ['international', 850],
 ] as const)('a thousand hands of %s come out as the reference scores them', (game, least) => {
   const { hands, wins, known, other } = compareChinese(game, 1000, 18);
   console.log(`reference: ${wins} of ${hands} hands of ${game} win; known differences`, known);

@@ -22,13 +22,21 @@ TABLES = {
 BONUS = {'dora', 'ura_dora', 'aka_dora', 'kita'}
 
 
-def doubled(result, doubles):
-    """Yakuman do not add up, but one of these alone is two."""
+# One yakuman whatever the wait.
+ONE = {'suuankou_tanki': 'suuankou', 'kokushi_13': 'kokushi', 'chuuren_9': 'chuuren'}
+
+
+def alone(result, doubles):
+    """Yakuman do not add up: the hand is one of those it could be, but some count two."""
     if 'yakuman' not in result:
         return result
-    items = [{**item, 'yakuman': 2 if item['id'] in doubles else 1} for item in result['yaku']]
-    times = max(item['yakuman'] for item in items)
-    return {**result, 'yaku': items, 'yakuman': times, 'base': 8000 * times, 'limit': 'yakuman' if times == 1 else f'{times}x_yakuman'}
+    items = [{'id': ONE.get(item['id'], item['id']), 'yakuman': 2 if item['id'] in doubles else 1} for item in result['yaku']]
+    best = max(items, key=lambda item: item['yakuman'])
+    times = best['yakuman']
+    same = [item['id'] for item in items if item['yakuman'] == times]
+    several = {'same': same} if len(same) > 1 else {}
+    limit = 'yakuman' if times == 1 else f'{times}x_yakuman'
+    return {**result, 'yaku': [best], **several, 'yakuman': times, 'base': 8000 * times, 'limit': limit, 'all': items}
 
 
 def blessing_of_man(hand, found, value):
@@ -36,8 +44,9 @@ def blessing_of_man(hand, found, value):
     yakuman = [result for result in found if result and 'yakuman' in result]
     if value == 'yakuman':
         item = {'id': 'renhou', 'yakuman': 1}
-        mixed = [{**result, 'yaku': result['yaku'] + [item]} for result in yakuman]
-        return mixed or [{'base': 8000, 'yaku': [item], 'yakuman': 1, 'limit': 'yakuman'}]
+        same = [{**result, 'same': [one['id'] for one in result['all']] + ['renhou']} for result in yakuman if result['yakuman'] == 1]
+        bigger = [result for result in yakuman if result['yakuman'] > 1]
+        return bigger or same or [{'base': 8000, 'yaku': [item], 'yakuman': 1, 'limit': 'yakuman', 'all': [item]}]
     return yakuman or [{'base': 2000, 'yaku': [{'id': 'renhou', 'han': 5}], 'han': 5, 'limit': 'mangan'}]
 
 
@@ -61,7 +70,7 @@ def answer(case):
     if not found:
         return {'id': case.get('id'), 'wins': False, 'error': 'not_winning'}
     if not hand.rules['yakuman_stacking'] and table['items']:
-        found = [result and doubled(result, table['doubles']) for result in found]
+        found = [result and alone(result, table['doubles']) for result in found]
     if 'renhou' in hand.flags and table['renhou']:
         found = blessing_of_man(hand, found, table['renhou'])
     valued = [result for result in found if result]
@@ -76,8 +85,9 @@ def answer(case):
     if hand.tsumo or 'from' in case:
         fed = 0
         if 'pao' in case and hand.rules['pao']:
-            fed = sum(item.get('yakuman', 0) for item in best['yaku'] if item['id'] in ('daisangen', 'daisuushii'))
+            fed = sum(item.get('yakuman', 0) for item in best.get('all', best['yaku']) if item['id'] in ('daisangen', 'daisuushii'))
         best['delta'] = sanma.delta(hand, case, base, min(8000 * fed, base))
+    best.pop('all', None)
     return {'id': case.get('id'), 'wins': True, **(as_items(best) if table['items'] else best)}
 
 

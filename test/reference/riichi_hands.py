@@ -51,12 +51,12 @@ def indicators(rng, count, taken, every):
     return found
 
 
-def rules_of(rng, profile):
-    if profile != 'riichi':
-        return {}
-    options = ('kuitan', 'red_fives', 'double_yakuman', 'kiriage', 'open_pinfu_fu', 'pinfu_tsumo_fu', 'double_wind_pair_2fu', 'yakuman_stacking')
-    rules = {name: rng.random() < 0.5 for name in options if rng.random() < 0.4}
-    return {**rules, 'red_fives': rules.get('red_fives', True), 'kazoe': rng.choice(['yakuman', 'yakuman', 'sanbaiman', 'unlimited'])}
+# Rules of riichi tables; the first stands for the online game.
+TABLES = [
+    {}, {'double_yakuman': False, 'kazoe': 'sanbaiman'}, {'kuitan': False, 'red_fives': False, 'double_wind_pair_2fu': True},
+    {'kiriage': True, 'pinfu_tsumo_fu': True, 'kazoe': 'unlimited'}, {'open_pinfu_fu': False, 'yakuman_stacking': False, 'double_yakuman': False},
+    {'pao': False, 'red_fives': False, 'kiriage': True},
+]
 
 
 def flags_of(rng, hand, by, seat, win):
@@ -71,13 +71,13 @@ def case_of(rng):
     if rng.random() < 0.08:
         concealed, win = spoil(rng, concealed, melds, pool), None
     every = all_tiles(melds, concealed)
-    win, seat, by, rules = win or rng.choice(concealed), rng.randint(1, 4), rng.choice(['tsumo', 'ron']), rules_of(rng, profile)
+    win, seat, by, rules = win or rng.choice(concealed), rng.randint(1, 4), rng.choice(['tsumo', 'ron']), rng.choice(TABLES) if profile == 'riichi' else {}
     flags = flags_of(rng, {'melds': melds, 'every': every}, by, seat, win)
     riichi = bool({'riichi', 'double_riichi'} & set(flags))
     shown = min(5, 1 + sum(name in KONGS for name, _ in melds))
     # The fourth tile of a robbed kong leaves none for the indicators.
     taken = every + ([win] * 3 if 'chankan' in flags else [])
-    red = profile in ('ari-ari', 'jm-2012') or rules.get('red_fives', False)
+    red = profile != 'jm-2016' and rules.get('red_fives', True)
     concealed.remove(win)
     left = ['0m', '0p', '0s'] if red else []
     shown_sets = [(name, marked(rng, tiles, left)) for name, tiles in melds]

@@ -6,6 +6,7 @@ import {
   compareSanma,
   compareSichuan,
   compareHongKong,
+  compareRiichi,
 } from '../conformance/reference/compare.ts';
 import type { Part } from './soak-part-type.ts';
 
@@ -23,6 +24,10 @@ export const reference: Part = {
     add('hands', STRETCH);
     add('hands that win', wins);
     add('two readings worth the same', ties);
+    const riichi = compareRiichi(STRETCH, seed);
+    assert.deepEqual(riichi.other, []);
+    add('hands of riichi, Ari Ari and Japanese Modern', STRETCH);
+    add('hands of these that win', riichi.wins);
     const sichuan = compareSichuan(STRETCH, seed);
     assert.deepEqual(sichuan.other, []);
     add('hands of Sichuan', STRETCH);
@@ -54,6 +59,8 @@ export const reference: Part = {
   quotas: {
     hands: 10_000,
     'hands that win': 8_000,
+    'hands of riichi, Ari Ari and Japanese Modern': 10_000,
+    'hands of these that win': 7_500,
     'hands of Sichuan': 10_000,
     'hands of Sichuan that win': 5_000,
     'classical hands and deals': 10_000,

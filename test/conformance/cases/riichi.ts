@@ -39,6 +39,8 @@ interface Expected {
   /** Before it is rounded. */
   fu_sum?: number;
   yakuman?: number;
+  /** Where yakuman do not add up: those of which the hand is one. */
+  same?: string[];
   limit?: string;
   payments?: Record<string, number>;
   total?: number;
@@ -116,9 +118,10 @@ function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Exp
   const yakuman = value / 8000;
   const payments = paymentsOf(one, scored);
   return {
-    yaku: sorted(yakuOf(judgement)),
+    yaku: sorted(namedLike(one.expect, yakuOf(judgement))),
     han: tallies['han']!,
     fu: steps!['minipoints']!,
+    ...(one.expect.same && { same: one.expect.same }),
     fu_sum: sums?.['fu'] ?? tallies['fu']!,
     yakuman,
     ...(limit !== undefined && { limit: limitOf(limit, yakuman) }),
@@ -129,11 +132,16 @@ function resultOf(one: RiichiCase, scored: HandScore, judgement: Judgement): Exp
 }
 
 function yakuOf({ patterns }: Judgement): NonNullable<Expected['yaku']> {
-  const theirs = Object.entries(riichiNames.patterns);
+  const theirs = [...Object.entries(riichiNames.patterns), ['renhou', 'blessing_of_man']];
   return patterns.flatMap(({ id, value: { han, yakuman } }) => {
     const known = theirs.filter(([, ours]) => ours === id);
     return known.map(([name]) => ({ id: name, ...(han && { han }), ...(yakuman && { yakuman }) }));
   });
+}
+
+/** Of several yakuman each is right: ours is told by the name that they give. */
+function namedLike({ same, yaku }: Expected, ours: NonNullable<Expected['yaku']>): NonNullable<Expected['yaku']> {
+  return same && ours.length === 1 && same.includes(ours[0]!.id) ? yaku! : ours;
 }
 
 function sorted(yaku: NonNullable<Expected['yaku']>): NonNullable<Expected['yaku']> {

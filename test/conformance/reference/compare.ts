@@ -37,11 +37,38 @@ interface Wins {
   expect: { wins?: boolean };
 }
 
+/** The tables of the reference of riichi. */
+const TABLES = {
+  riichi: { pack: 'riichi', options: {} },
+  'ari-ari': { pack: 'ari-ari', options: {} },
+  'jm-2016': { pack: 'japanese-modern', options: {} },
+  'jm-2012': { pack: 'japanese-modern', options: { edition: 'jm_2012' } },
+} as const;
+
+type RiichiTableCase = RiichiCase & { profile: keyof typeof TABLES };
+
 interface Compared {
   wins: number;
   /** Hands that a yakuman and a counted yakuman read differently, and pay the same: both are right. */
   ties: number;
   other: Outcome[];
+}
+
+/** What the two say of so many hands of riichi with any of its rules, of Ari Ari, and of both editions of Japanese Modern. */
+export function compareRiichi(count: number, seed: number): Compared {
+  const answers = answered<RiichiTableCase & Wins>('test/reference/riichi.py', count, seed);
+  const wins = answers.filter(({ expect }) => expect.wins).length;
+  const cases = answers.map(
+    ({ expect: { wins: _, ...expect }, profile, ...one }): RiichiCase => ({
+      ...one,
+      pack: TABLES[profile].pack,
+      rules: { ...TABLES[profile].options, ...one.rules },
+      expect,
+    }),
+  );
+  const apart = riichiOutcomes(cases).filter((one) => !isExact(one));
+  const other = apart.filter((one) => !isTie(one));
+  return { wins, ties: apart.length - other.length, other };
 }
 
 /** What the two say of so many hands of Sichuan mahjong, finished or ready, by the rules of several sources. */

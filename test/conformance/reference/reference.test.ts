@@ -9,6 +9,7 @@ import {
   hasCard,
   hasPython,
   compareHongKong,
+  compareRiichi,
 } from './compare.ts';
 
 test.skipIf(!hasPython)('a thousand hands of three players come out as the reference scores them', () => {
@@ -18,6 +19,17 @@ test.skipIf(!hasPython)('a thousand hands of three players come out as the refer
   expect(wins).toBeGreaterThan(800);
   expect(ties).toBeLessThan(10);
 });
+
+test.skipIf(!hasPython)(
+  'a thousand hands of riichi, Ari Ari and Japanese Modern come out as the reference scores them',
+  () => {
+    const { wins, ties, other } = compareRiichi(1000, 18);
+    console.log(`reference: ${wins} of 1000 hands of four players win, ${ties} of them in two readings worth the same`);
+    expect(other).toEqual([]);
+    expect(wins).toBeGreaterThan(750);
+    expect(ties).toBeLessThan(10);
+  },
+);
 
 test.skipIf(!hasPython)('a thousand hands of Sichuan mahjong come out as the reference scores them', () => {
   const { wins, other } = compareSichuan(1000, 18);

@@ -4,6 +4,7 @@ import {
   compareChinese,
   compareClassical,
   compareSanma,
+  compareShanghai,
   compareSichuan,
   compareHongKong,
   compareRiichi,
@@ -48,7 +49,11 @@ export const reference: Part = {
     assert.deepEqual(hongKong.other, []);
     add('hands of Hong Kong', STRETCH);
     add('hands of Hong Kong that win', hongKong.wins);
-    for (const game of ['taiwanese', 'cantonese', 'zung_jung', 'international'] as const) {
+    const shanghai = compareShanghai(STRETCH, seed);
+    assert.deepEqual(shanghai.other, []);
+    add('hands of Shanghai', STRETCH);
+    add('hands of Shanghai that win', shanghai.wins);
+    for (const game of ['taiwanese', 'cantonese', 'zung_jung', 'international', 'twelve_tile'] as const) {
       const chinese = compareChinese(game, STRETCH, seed);
       assert.deepEqual(chinese.other, []);
       add(`hands of ${game}`, chinese.hands);
@@ -73,5 +78,7 @@ export const reference: Part = {
     'hands of cantonese that win': 5_000,
     'hands of zung_jung that win': 7_000,
     'hands of international that win': 8_500,
+    'hands of twelve_tile that win': 5_500,
+    'hands of Shanghai that win': 6_000,
   },
 };

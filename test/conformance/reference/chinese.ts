@@ -43,6 +43,8 @@ interface Asked {
   /** The entry of the answer that is the value, and our tally of it. */
   value: 'tai' | 'faan' | 'points';
   tally?: string;
+  /** What every hand holds besides, which the case does not say. */
+  held?: string;
   /** Whether the discarder alone pays. */
   alone?: true;
 }
@@ -80,6 +82,21 @@ export const CHINESE_GAMES = {
     },
     value: 'faan',
     tally: 'fan',
+  },
+  twelve_tile: {
+    pack: 'twelve-tile',
+    options: () => ({}),
+    facts: {
+      heavenly: ['dealt_hand'],
+      earthly: ['first_discard'],
+      kong_replacement: ['after_kong'],
+      last_wall: ['last_of_wall'],
+      last_discard: ['last_of_wall'],
+      rob_kong: ['robbing_kong'],
+    },
+    value: 'faan',
+    tally: 'fan',
+    held: '1w',
   },
   zung_jung: {
     pack: 'zung-jung',
@@ -125,7 +142,7 @@ export function chineseOutcomes(game: keyof typeof CHINESE_GAMES, cases: readonl
   return cases
     .filter(({ profile }) => !NO_OPTION.includes(profile))
     .map((one) => {
-      const hand = handOf(one);
+      const hand = handOf(one, asked.held);
       const how: Circumstances = {
         by: one.by === 'tsumo' ? 'draw' : 'discard',
         seat: seatOfNumber(one.seat),
@@ -163,10 +180,10 @@ export function knownChinese(one: ChineseHand, { ours, theirs, case: said }: Out
 }
 
 /** A case in our notation. */
-function handOf({ hand, melds, win, flowers }: ChineseHand): string {
+function handOf({ hand, melds, win, flowers }: ChineseHand, besides = ''): string {
   const held = withoutTiles(tilesOf(hand), [win]).join('');
   const bonus = flowersText(flowers);
-  return [held, ...melds.map(({ type, tiles }) => meldText(type, tiles)), bonus, `+${win}`]
+  return [held + besides, ...melds.map(({ type, tiles }) => meldText(type, tiles)), bonus, `+${win}`]
     .filter((part) => part !== '')
     .join(' ');
 }

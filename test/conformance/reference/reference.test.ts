@@ -5,6 +5,7 @@ import {
   compareChinese,
   compareClassical,
   compareSanma,
+  compareShanghai,
   compareSichuan,
   hasCard,
   hasPython,
@@ -65,12 +66,20 @@ test.skipIf(!hasPython).each([
   ['cantonese', 500],
   ['zung_jung', 700],
   ['international', 850],
+  ['twelve_tile', 550],
 ] as const)('a thousand hands of %s come out as the reference scores them', (game, least) => {
   const { hands, wins, known, other } = compareChinese(game, 1000, 18);
   console.log(`reference: ${wins} of ${hands} hands of ${game} win; known differences`, known);
   expect(other).toEqual([]);
   expect(wins).toBeGreaterThan(least);
   expect([...known.values()].reduce((sum, times) => sum + times, 0)).toBeLessThan(60);
+});
+
+test.skipIf(!hasPython)('a thousand hands of both Shanghai games come out as the reference scores them', () => {
+  const { wins, other } = compareShanghai(1000, 18);
+  console.log(`reference: ${wins} of 1000 hands of Shanghai win`);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(600);
 });
 
 test.skipIf(!hasPython)('a thousand hands of Hong Kong tables come out as the reference scores them', () => {

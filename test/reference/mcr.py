@@ -47,10 +47,12 @@ FAN = {
     'one_voided_suit': (1, ''), 'no_honors': (1, ''), 'edge_wait': (1, ''), 'closed_wait': (1, ''), 'single_wait': (1, ''), 'self_drawn': (1, ''),
 }
 # Section 1: what the green book does otherwise. `by_nature`: hands concealed by nature are fully concealed when self-drawn.
-RULES = {'values': {}, 'by_nature': False, 'knitted_wait': True, 'nine_knitted': True}
+# `hog_in_pairs`: Tile Hog counts in Seven Pairs that are All Green or All Terminals.
+RULES = {'values': {}, 'by_nature': False, 'knitted_wait': True, 'nine_knitted': True, 'hog_in_pairs': True}
 PROFILES = {
     'mil-1998': {},
-    'wmo-2006': {'values': {'two_concealed_kongs': 8, 'concealed_kong_and_melded_kong': 6}, 'by_nature': True, 'knitted_wait': False},
+    'wmo-2006': {'values': {'two_concealed_kongs': 8, 'concealed_kong_and_melded_kong': 6}, 'by_nature': True, 'knitted_wait': False,
+                 'hog_in_pairs': False},
 }
 FLAGS = {'last_tile', 'last_wall', 'kong_replacement', 'rob_kong'}
 LEFT_OUT = {}
@@ -251,7 +253,10 @@ def all_fan(hand, rules, value):
     if seven_pairs(hand, True):
         ranks, suits = sorted({int(tile[0]) for tile in hand.concealed}), {tile[1] for tile in hand.concealed}
         shifted = len(ranks) == 7 and ranks[6] - ranks[0] == 6 and len(suits) == 1 and suits != {'z'}
-        yield shared + Counter({'seven_pairs': 1, 'seven_shifted_pairs': int(shifted)})
+        fan = shared + Counter({'seven_pairs': 1, 'seven_shifted_pairs': int(shifted)})
+        if not rules['hog_in_pairs'] and (fan['all_green'] or fan['all_terminals']):
+            fan['tile_hog'] = 0
+        yield fan
     if not hand.melds and singles(hand.concealed):
         honors = len(set(hand.concealed) & HONORS)
         name = 'greater_honors_and_knitted_tiles' if honors == 7 else 'lesser_honors_and_knitted_tiles'
@@ -298,7 +303,7 @@ def answer(case):
 
 
 # Hands that the other generators do not have.
-SHAPES = ('knitted', 'knitted', 'singles', 'shifted', 'relations', 'relations', 'steps', 'steps', 'steps', 'fives')
+SHAPES = ('knitted', 'knitted', 'singles', 'shifted', 'relations', 'relations', 'steps', 'steps', 'steps', 'fives', 'few_pairs')
 
 
 def special(rng):
@@ -311,6 +316,9 @@ def special(rng):
     if shape == 'shifted':
         first = rng.randint(1, 3)
         return [], [f'{rank}{suits[0]}' for rank in range(first, first + 7) for _ in range(2)]
+    if shape == 'few_pairs':
+        pool = rng.choice([sorted(GREEN), sorted(TERMINALS), [f'{rank}{suits[0]}' for rank in range(1, 10)]])
+        return [], [tile for tile in rng.sample(pool * 2, 7) for _ in range(2)]
     if shape == 'knitted':
         groups, pair = pick_sets(rng, ALL, 0.5, 1) or ([('1z',) * 3], ('5z',) * 2)
         melds, kept = chinese_hands.declared(rng, groups, 0.4, 0.3, nine + flat(groups) + list(pair))

@@ -7,6 +7,7 @@ import {
   compareShanghai,
   compareSichuan,
   compareHongKong,
+  compareMcr,
   compareRiichi,
 } from '../conformance/reference/compare.ts';
 import type { Part } from './soak-part-type.ts';
@@ -14,7 +15,7 @@ import type { Part } from './soak-part-type.ts';
 /** Hands of one seed. */
 const STRETCH = 500;
 
-/** Hands of three players, of Sichuan, classical, American and the Chinese games, scored by the packs and by references that were written apart from them. */
+/** Hands of every game on the shelf, scored by the packs and by references that were written apart from them. */
 export const reference: Part = {
   title: 'hands beside a reference',
   seeds: 20,
@@ -49,6 +50,10 @@ export const reference: Part = {
     assert.deepEqual(hongKong.other, []);
     add('hands of Hong Kong', STRETCH);
     add('hands of Hong Kong that win', hongKong.wins);
+    const mcr = compareMcr(STRETCH, seed);
+    assert.deepEqual(mcr.other, []);
+    add('hands of MCR', STRETCH);
+    add('hands of MCR that win', mcr.wins);
     const shanghai = compareShanghai(STRETCH, seed);
     assert.deepEqual(shanghai.other, []);
     add('hands of Shanghai', STRETCH);
@@ -80,5 +85,6 @@ export const reference: Part = {
     'hands of international that win': 8_500,
     'hands of twelve_tile that win': 5_500,
     'hands of Shanghai that win': 6_000,
+    'hands of MCR that win': 7_500,
   },
 };

@@ -37,7 +37,7 @@ const FACTS = {
 };
 
 /** A case in our notation. */
-export function handOf({ hand, melds, win, flowers }: McrCase): string {
+export function handOf({ hand, melds, win, flowers }: Omit<McrCase, 'expect'>): string {
   const tiles = tilesOf(hand);
   tiles.splice(tiles.indexOf(win), 1);
   const shown = melds.map(({ type, tiles }) => meldText(type, tiles));
@@ -49,7 +49,7 @@ function tilesOf(hand: string): string[] {
   return [...hand.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) => [...ranks!].map((rank) => rank + suit));
 }
 
-function circumstancesOf({ by, seat, round, flags }: McrCase): Circumstances {
+export function circumstancesOf({ by, seat, round, flags }: Omit<McrCase, 'expect'>): Circumstances {
   return {
     by: by === 'tsumo' ? 'draw' : 'discard',
     seat: seatOfNumber(seat),

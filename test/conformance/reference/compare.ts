@@ -5,6 +5,7 @@ import { type AmericanHand, americanOutcome } from './american.ts';
 import { type CHINESE_GAMES, type ChineseHand, chineseOutcomes, knownChinese } from './chinese.ts';
 import { isExact, type Outcome } from '../differences-page.ts';
 import { type HongKongHand, hongKongOutcome } from './hong-kong.ts';
+import { type McrHand, mcrOutcome } from './mcr.ts';
 import { isAsked, type ShanghaiHand, shanghaiOutcome } from './shanghai.ts';
 import { type RiichiCase, riichiOutcomes } from '../cases/riichi.ts';
 import { type SichuanCase, sichuanOutcomes } from '../cases/sichuan.ts';
@@ -170,6 +171,13 @@ export function compareShanghai(count: number, seed: number): Omit<Compared, 'ti
   const wins = cases.filter(({ expect }) => expect.wins).length;
   const outcomes = cases.filter(isAsked).map(shanghaiOutcome);
   return { wins, other: outcomes.filter((one) => !isExact(one)) };
+}
+
+/** What the two say of so many hands of MCR, by two readings of its rules. */
+export function compareMcr(count: number, seed: number): Omit<Compared, 'ties'> {
+  const cases = answered<McrHand>('test/reference/mcr.py', count, seed);
+  const wins = cases.filter(({ expect }) => expect.wins).length;
+  return { wins, other: cases.map(mcrOutcome).filter((one) => !isExact(one)) };
 }
 
 /** Of two readings worth the same ours is the yakuman, the reference's the one with more han. */

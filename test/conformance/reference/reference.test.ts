@@ -10,6 +10,7 @@ import {
   hasCard,
   hasPython,
   compareHongKong,
+  compareMcr,
   compareRiichi,
 } from './compare.ts';
 
@@ -73,6 +74,13 @@ test.skipIf(!hasPython).each([
   expect(other).toEqual([]);
   expect(wins).toBeGreaterThan(least);
   expect([...known.values()].reduce((sum, times) => sum + times, 0)).toBeLessThan(60);
+});
+
+test.skipIf(!hasPython)('a thousand hands of MCR come out as the reference scores them', () => {
+  const { wins, other } = compareMcr(1000, 18);
+  console.log(`reference: ${wins} of 1000 hands of MCR win`);
+  expect(other).toEqual([]);
+  expect(wins).toBeGreaterThan(750);
 });
 
 test.skipIf(!hasPython)('a thousand hands of both Shanghai games come out as the reference scores them', () => {

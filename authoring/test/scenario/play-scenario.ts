@@ -64,7 +64,9 @@ export function playScenario(rules: PlayedRules, scenario: Scenario, hear: Hear 
       );
     if (script.game) setGame(on, script.game);
     hear([], on.table);
-    script.play.forEach((line, row) => playLine(on, line, [...scriptPath(scenario, index, 'play'), row]));
+    script.play.forEach((line, row) =>
+      playLine(on, line, script.play.slice(row + 1), [...scriptPath(scenario, index, 'play'), row]),
+    );
   });
   return on.failures;
 }
@@ -132,16 +134,42 @@ function setGame(on: ScenarioRun, { round, starter, points, pots, counters }: Ga
   });
 }
 
-function playLine(on: ScenarioRun, line: Line, at: ScenarioRun['at']): void {
+function playLine(on: ScenarioRun, line: Line, later: readonly Line[], at: ScenarioRun['at']): void {
   if (on.failures.length > 0) return;
   on.at = at;
-  const check = typeof line === 'string' ? { do: line } : line;
+  const check = asCheck(line);
   if (check.do !== undefined) {
     on.events = [];
     for (const text of check.do.split(',')) if (on.failures.length === 0) doOne(on, text.trim());
+    if (on.failures.length === 0 && isAnswered(on, check, later)) passIfAllowed(on);
   }
   if (on.failures.length === 0 && check.refused !== undefined) mustRefuse(on, check);
   if (on.failures.length === 0) checkState(on, check);
+}
+
+function asCheck(line: Line): Check {
+  return typeof line === 'string' ? { do: line } : line;
+}
+
+/** Whether all who are still asked may pass: the scenario examines no offer here and goes on with something else than an answer. */
+function isAnswered(on: ScenarioRun, check: Check, later: readonly Line[]): boolean {
+  // Who writes `others pass` closes this window and no other.
+  if (on.table.stage.at !== 'window' || check.do!.trim().endsWith('others pass')) return false;
+  const next = later.map(asCheck).findIndex((each) => each.do !== undefined);
+  const before = [check, ...later.slice(0, next < 0 ? undefined : next).map(asCheck)];
+  if (before.some((each) => each.offered ?? each['not offered'] ?? each.refused ?? each.sees)) return false;
+  if (next < 0) return true;
+  const first = asCheck(later[next]!).do!.split(',')[0]!.trim();
+  const [, move = ''] = first.split(/\s+/);
+  return !first.startsWith('others') && answersNothing(on, move);
+}
+
+/** Who may not pass is left to be named. */
+function passIfAllowed(on: ScenarioRun): void {
+  for (const seat of on.table.toAct) {
+    const action = { seat, move: PASS, tiles: [] };
+    if (legal(on.table, seat).some(({ move }) => move === PASS)) take(on, 'others pass', action);
+  }
 }
 
 /** `2 chow 34m`, `2 discard drawn`, `others pass`, `until 4 left`, `until 3 acts`, `until over`. */

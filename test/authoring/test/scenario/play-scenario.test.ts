@@ -41,3 +41,25 @@ test('until over goes on where the tile just drawn may not be discarded', () => 
   const limit = 'moves: { discard: { allows: not just drawn } }\n';
   expect(wrongWith(limit, 'title: On\nplay:\n  - until over\n')).toEqual([]);
 });
+
+describe('players that a scenario does not name pass', () => {
+  const hands = 'hands: { 1: 5m 147p 258p 369s 1356z, 2: 147m 258p 369s 1234z, 3: 555m 147p 258s 1234z }\n';
+  const table: [name: string, play: string, wrong: string[]][] = [
+    ['at the end of a line', '[{ do: 1 discard 5m, turn: 2 drawn }]', []],
+    ['beside a claim', '[1 discard 5m, { do: 3 pung, turn: 3 claimed }]', []],
+    ['beside a claim in the same line', '[{ do: "1 discard 5m, 3 pung", turn: 3 claimed }]', []],
+    [
+      'not where the next line answers',
+      '[1 discard 5m, { hands: { 3: 555m 147p 258s 1234z } }, { do: 3 pass, turn: 2 drawn }]',
+      [],
+    ],
+    ['not where an offer is examined', '[{ do: 1 discard 5m, offered: 3 pung, not offered: 2 pung }]', []],
+    ['not before a check of offers', '[1 discard 5m, { refused: 2 pung }, { offered: 3 pung }]', []],
+    ['so that a claim comes too late', '[1 discard 5m, 2 discard drawn, 3 pung]', ['`3 pung` is refused']],
+  ];
+  test.each(table)('%s', (_, play, wrong) => {
+    const told = wrongWith('', `title: Passing\n${hands}play: ${play}\n`);
+    expect(told).toHaveLength(wrong.length);
+    wrong.forEach((text, at) => expect(told[at]).toContain(text));
+  });
+});

@@ -56,7 +56,7 @@ function textOf({ id, name, chosen, schema }: BlankPackSettings): string {
   const sets = (size - 1) / 3;
   const winds = '1234'.slice(0, players);
   const runs = ['456p', '789s'].slice(0, sets - 3).join(' ');
-  return `${schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`}# Replace what is here by your rules, chapter by chapter. Check often: tilewright check, test and play.
+  return `${schema === undefined ? '' : `# yaml-language-server: $schema=${schema}\n`}# The rules of one game, chapter by chapter: replace what is here by yours. Check often: tilewright check, test and play.
 format: ${newestFormat()}
 id: ${id}
 version: 0.1.0

@@ -27,6 +27,7 @@ const GUIDES: Entry[] = [
     text: 'Write rules',
     items: [
       page('Write a pack', 'guide/write-rules.html'),
+      page('From a rule sheet to a game', 'guide/a-new-game.html'),
       page('In VS Code', 'guide/vs-code.html'),
       page('A repository for a pack', 'guide/pack-repository.html'),
     ],

@@ -10,8 +10,8 @@ export interface OptionInScope {
   values?: readonly string[];
 }
 
-/** Hears which way an `if` went, what a chart was asked, and what whole expressions about the table gave. */
-export type Observer = (expr: Expr, outcome: number | boolean) => void;
+/** Hears which way an `if` went, what a chart was asked, and what expressions about the table and the parts of their conditions gave, and when. */
+export type Observer = (expr: Expr, outcome: number | boolean, at?: unknown) => void;
 
 /** The names of a pack that its expressions may use. */
 export interface Scope {

@@ -3,6 +3,7 @@ import { hasErrors, type Problem } from '../../core/index.ts';
 import { runExample, type PackRuleset, type Variants } from '../../loader/index.ts';
 import type { Case, Suite } from './collect-cases.ts';
 import { playScenario } from './scenario/play-scenario.ts';
+import { withSkippedSteps } from './scenario/skipped-steps.ts';
 
 /**
  * How a case came out. `changed`: it was written for a pack this one extends, and comes out otherwise here;
@@ -32,7 +33,9 @@ export interface Report {
 export function runCases(suite: Suite, tell: (outcome: Outcome, done: number, all: number) => void = () => {}): Report {
   const outcomes = suite.cases.map((each, index) => {
     const problems = runCase(each, suite.variants);
-    const outcome = { case: each, verdict: verdictOf(each, problems, () => suite.parent()?.variants), problems };
+    const verdict = verdictOf(each, problems, () => suite.parent()?.variants);
+    const told = verdict === 'failed' && each.is === 'scenario' ? withSkippedSteps(suite, each, problems) : problems;
+    const outcome = { case: each, verdict, problems: told };
     tell(outcome, index + 1, suite.cases.length);
     return outcome;
   });

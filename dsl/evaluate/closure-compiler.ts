@@ -27,14 +27,17 @@ export function closureOf<From>(expr: Expr, scope: Scope, leaf: Leaf<From>): Clo
     }
     case 'and':
     case 'or':
-      return joined(expr.of.map(part), expr.node === 'or');
+      return joined(
+        expr.of.map((each) => watched(each, part(each), scope)),
+        expr.node === 'or',
+      );
     case 'not': {
       const inner = part(expr.of);
       return (from) => !inner(from);
     }
     case 'compare': {
       const { op } = expr;
-      const [left, right] = [number(expr.left), number(expr.right)];
+      const [left, right] = [watched(expr.left, number(expr.left), scope) as Numbers<From>, number(expr.right)];
       return (from) => compare(op, left(from), right(from));
     }
     case 'arithmetic': {
@@ -77,7 +80,7 @@ export function watched<From>(expr: Expr, closure: Closure<From>, { observe }: S
   if (observe === undefined) return closure;
   return (from) => {
     const value = closure(from);
-    observe(expr, value as number | boolean);
+    observe(expr, value as number | boolean, from);
     return value;
   };
 }

@@ -38,7 +38,12 @@ const PATIENCE = 1000;
 export type Hear = (events: readonly Event[], table: Table) => void;
 
 /** What did not come out as the scenario says, in the order it was found; nothing is a pass. */
-export function playScenario(rules: PlayedRules, scenario: Scenario, hear: Hear = () => {}): Problem[] {
+export function playScenario(
+  rules: PlayedRules,
+  scenario: Scenario,
+  hear: Hear = () => {},
+  begins: () => void = () => {},
+): Problem[] {
   const seed = scenario.seed ?? 1;
   const scripts = scenario.deals.flatMap((script, index) =>
     Array.from({ length: script.repeat ?? 1 }, () => ({ script, index })),
@@ -47,7 +52,7 @@ export function playScenario(rules: PlayedRules, scenario: Scenario, hear: Hear 
   if (walls.problems.length > 0) return walls.problems;
   const table = newGame(rules, { seed, arrange: walls.arranged });
   const { dealer, events } = table;
-  const on: ScenarioRun = { rules, scenario, table, first: dealer, events, hear, failures: [], at: [] };
+  const on: ScenarioRun = { rules, scenario, table, first: dealer, events, hear, begins, failures: [], at: [] };
   skip(on);
   scripts.forEach(({ script, index }, i) => {
     if (on.failures.length > 0) return;
@@ -140,6 +145,7 @@ function playLine(on: ScenarioRun, line: Line, later: readonly Line[], at: Scena
   const check = asCheck(line);
   if (check.do !== undefined) {
     on.events = [];
+    on.begins();
     for (const text of check.do.split(',')) if (on.failures.length === 0) doOne(on, text.trim());
     if (on.failures.length === 0 && isAnswered(on, check, later)) passIfAllowed(on);
   }

@@ -33,6 +33,8 @@ export interface ScenarioRun {
   events: Event[];
   /** Who else hears what happens. */
   hear: (events: readonly Event[], table: Table) => void;
+  /** Told before a line with actions is played. */
+  begins: () => void;
   failures: Problem[];
   /** The line being played. */
   at: ScenarioPath;

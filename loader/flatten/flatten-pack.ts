@@ -18,7 +18,7 @@ interface Flattening extends Flattened {
 type Path = readonly string[];
 
 /** Keys that belong to a file, not to the rules. */
-export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format', 'needs', 'excludes'];
+export const OF_THE_FILE: readonly string[] = ['extends', 'use', '$schema', 'format', 'needs', 'excludes', 'examples'];
 /** A chapter whose entries may stand in files of their own, which are read when they are wanted. */
 const OF_A_FOLDER = 'scenarios';
 /** Keys a pack does not inherit. */
@@ -44,6 +44,7 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
     for (const { root } of used) for (const key of OF_THE_FILE) root.entries.delete(key);
     for (const key of OF_THE_PACK) flat.root.entries.delete(key);
     const parts = used.map((file) => file.root);
+    if (pack.root.entries.has('examples')) dropExamples(flat.root);
     merge(flat, flat.root, joinUsed(flat, pack.root, parts), []);
     merge(flat, flat.root, pack.root, []);
     for (const key of OF_THE_FILE) flat.root.entries.delete(key);
@@ -51,6 +52,13 @@ export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): 
   flat.root.spot = spot;
   takeOutMoves(flat);
   return flat;
+}
+
+/** `examples: replace`: none are inherited. */
+function dropExamples({ entries }: SourcedMap): void {
+  const patterns = entries.get('patterns')?.value;
+  if (patterns?.is !== 'map') return;
+  for (const { value } of patterns.entries.values()) if (value.is === 'map') value.entries.delete('examples');
 }
 
 /** With a phase go the moves that are made in it alone. */

@@ -176,7 +176,7 @@ function refusePackKey({ problems }: Reading, { root }: PackFile, key: string): 
 }
 
 /** Keys that only a pack has. */
-const OF_A_PACK = ['id', 'extends', 'use'];
+const OF_A_PACK = ['id', 'extends', 'use', 'examples'];
 
 function readUsed(reading: Reading, from: Location, item: SourcedScalar): PackFile | undefined {
   if (typeof item.value !== 'string') return undefined;

@@ -11,6 +11,7 @@ import { seesTile } from '../cursor/steps-that-see-tile.ts';
 import { keyProposals } from '../propose/keys.ts';
 import { nameProposals } from '../propose/names.ts';
 import type { Proposal } from '../propose/proposal.ts';
+import { snippetProposals } from '../propose/snippets.ts';
 import { choiceProposals, fileProposals, packProposals, valueProposals } from '../propose/values.ts';
 import { wordProposals } from '../propose/words.ts';
 
@@ -25,7 +26,8 @@ export function completion(asked: AskedAt): CompletionItem[] {
 
 function proposals(asked: AskedAt, cursor: Cursor): Proposal[] {
   const { path, at } = cursor;
-  if (at === 'key') return [...namedKeys(asked, cursor), ...keyProposals(asked, cursor)];
+  if (at === 'key')
+    return [...namedKeys(asked, cursor), ...keyProposals(asked, cursor), ...snippetProposals(asked, cursor)];
   const inList = typeof path.at(-1) === 'number';
   return [
     ...valueProposals(asked, cursor),

@@ -199,7 +199,7 @@ def win_fan(hand):
     fan, flags = Counter(), hand.flags
     fan['last_tile_draw' if hand.drawn else 'last_tile_claim'] = int('last_wall' in flags)
     fan['out_with_replacement_tile'], fan['robbing_the_kong'] = int('kong_replacement' in flags), int('rob_kong' in flags)
-    shown = any(group.open and group.tiles == (hand.win,) * 3 for group in hand.melds)
+    shown = sum(tile == hand.win for group in hand.melds if group.open for tile in group.tiles) == 3
     fan['last_tile'], fan['self_drawn'] = int('last_tile' in flags or shown), int(hand.drawn)
     fan['melded_hand'] = int(not hand.drawn and sum(group.open for group in hand.melds) == 4)
     fan['fully_concealed_hand'], fan['concealed_hand'] = int(hand.drawn and not hand.claimed), int(not hand.drawn and not hand.claimed)

@@ -122,7 +122,7 @@ export function roundName(making: Making, round: number): Line {
  * Where a rule comes from. A rule that names no book is the house's own, and so is one that a pack changes without
  * naming another; entries of a chapter share its book.
  */
-export function statusOf({ pack, parent }: Making, path: readonly string[]): Status {
+export function statusOf({ pack, parent }: Pick<Making, 'pack' | 'parent'>, path: readonly string[]): Status {
   const entry = entryAt(pack, path);
   if (isChangedHere({ pack, parent }, path)) return 'house';
   const chapter = path.length > 1 ? entryAt(pack, path.slice(0, 1)) : undefined;

@@ -7,6 +7,7 @@ import { bookFiles } from './rule-book-pages.ts';
 import { effectsPage } from './used-features-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
 import { scorePicture } from './score-picture.ts';
+import { sourcesPage } from './sources-page.ts';
 import { wordReference } from './word-reference.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -64,4 +65,5 @@ fill('language.md', 'words', wordReference());
 fill('language.md', 'questions', answers());
 mkdirSync(new URL('images/', folder), { recursive: true });
 writeFileSync(new URL('images/score.svg', folder), scorePicture());
+writeFileSync(new URL('sources.md', folder), sourcesPage());
 writeBooks();

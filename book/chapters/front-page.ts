@@ -1,5 +1,5 @@
 /** The first page: what this game is, and how sure its rules are. */
-import type { Block, Status } from '../block-types.ts';
+import type { Block } from '../block-types.ts';
 import {
   emphasis,
   fill,
@@ -16,11 +16,10 @@ import {
 import { amount } from '../number-text.ts';
 import { worded } from '../say/index.ts';
 import { LANGUAGES } from '../text/index.ts';
-import { type Making, packName, statusOf } from '../chapter-context.ts';
-import { otherPaths, patternPaths, type RulePath } from '../findings/rule-paths.ts';
+import { type Making, packName } from '../chapter-context.ts';
+import { otherPaths, patternPaths } from '../findings/rule-paths.ts';
+import { countOf, type StatusCounts, STATUSES } from '../findings/status-counts.ts';
 import { wallTotal } from '../findings/wall-total.ts';
-
-const STATUSES: readonly Status[] = ['published', 'inferred', 'consensus', 'house'];
 
 export function frontPage(making: Making): Block[] {
   const { pack, texts, parent } = making;
@@ -44,14 +43,6 @@ export function frontPage(making: Making): Block[] {
   ];
 }
 
-type Counts = Readonly<Record<Status, number>>;
-
-function countOf(making: Making, paths: readonly RulePath[]): Counts {
-  const counts = { published: 0, inferred: 0, consensus: 0, house: 0 };
-  for (const path of paths) counts[statusOf(making, path)]++;
-  return counts;
-}
-
 /** Said where the book is not in the language of its names. */
 function namesNote({ texts, language }: Making): Block[] {
   if (LANGUAGES.includes(language)) return [];
@@ -60,7 +51,7 @@ function namesNote({ texts, language }: Making): Block[] {
 }
 
 /** Said plainly where most of the values are nobody else's. */
-function houseNote({ texts }: Making, counts: Counts): Block[] {
+function houseNote({ texts }: Making, counts: StatusCounts): Block[] {
   const { house } = counts;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (house * 2 <= all) return [];
@@ -69,11 +60,11 @@ function houseNote({ texts }: Making, counts: Counts): Block[] {
 }
 
 /** What the signs mean, and how many rules have each; those that the pack uses. */
-function statusBlocks(making: Making, patterns: Counts): Block[] {
+function statusBlocks(making: Making, patterns: StatusCounts): Block[] {
   const { texts, pack } = making;
   const others = countOf(making, otherPaths(pack));
   const used = STATUSES.filter((each) => patterns[each] + others[each] > 0);
-  const row = (title: string, counts: Counts): Line[] => [
+  const row = (title: string, counts: StatusCounts): Line[] => [
     [text(title)],
     ...used.map((each): Line => [text(amount(counts[each]))]),
   ];

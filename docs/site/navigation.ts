@@ -68,6 +68,7 @@ const REFERENCE: Entry = {
     page('Logs', 'logs.html'),
     page('The shuffle', 'shuffle.html'),
     page('Problems', 'problems/index.html'),
+    page('Sources', 'sources.html'),
     page('Glossary', 'glossary.html'),
     page('Performance', 'performance.html'),
   ],

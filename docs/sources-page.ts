@@ -1,0 +1,66 @@
+/** The page of sources: for each built-in pack the books it cites, how sure its rules are, who else worked out hands of it, and what is open. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { statusCounts, STATUSES, type StatusCounts } from '../book/index.ts';
+import { builtInIds, load, loadParent, sourceBook } from '../loader/index.ts';
+import { table } from './markdown-table.ts';
+
+/** What a pack is compared with besides its own tests. */
+export interface Compared {
+  /** Files of conformance cases, with who worked them out. */
+  files?: Record<string, { cases: number; from: string }>;
+  /** The second scorer, a file of test/reference/. */
+  scorer?: string;
+  open?: string[];
+}
+
+/** By pack. */
+export function compared(): Record<string, Compared> {
+  return parse(readFileSync(new URL('./independent-cases.yaml', import.meta.url), 'utf8')) as Record<string, Compared>;
+}
+
+const HEAD = `# Sources
+
+For each built-in pack, this page lists the books and pages that its rules cite, how sure the rules are, how many hands and games others have
+worked out, and what no source decides. \`npm run generate\` writes it.
+
+A rule is **published** if a source states it, **inferred** if it follows from published rules, **consensus** if players agree on it without a
+rule book, and **house** if it is our choice. Every pack is also compared with a [second scorer](../test/reference/README.md), which was written
+from a rule sheet and not from the pack. 10,000 random hands of each game agree, or the difference is explained there.
+[Differences](differences.md) lists the single cases that differ.
+`;
+
+/** The whole page. */
+export function sourcesPage(): string {
+  const all = compared();
+  return `${[HEAD.trimEnd(), ...builtInIds().map((id) => section(id, all[id] ?? {}))].join('\n\n')}\n`;
+}
+
+function section(id: string, { files = {}, scorer, open = [] }: Compared): string {
+  const loaded = load(id);
+  if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
+  const { pack } = loaded.value;
+  const { patterns, others } = statusCounts({ pack, parent: loadParent(id)?.pack });
+  const rows = [rowOf('patterns', patterns), rowOf('other rules', others)];
+  const { name, sources = {} } = pack;
+  const cited = Object.values(sources).map((source) => `- ${bookText(sourceBook(source))}`);
+  const worked = Object.entries(files).map(([file, { cases, from }]) => `- ${cases} cases: ${from} (\`${file}\`)`);
+  const second = scorer === undefined ? [] : [`- random hands: \`test/reference/${scorer}\``];
+  return [
+    `## ${name.en} (\`${id}\`)`,
+    cited.join('\n') || 'This pack names no source of its own.',
+    table(['', ...STATUSES], rows),
+    ['Checked against:', '', ...worked, ...second].join('\n'),
+    ...(open.length === 0 ? [] : [['Open:', '', ...open.map((each) => `- ${each}`)].join('\n')]),
+  ].join('\n\n');
+}
+
+function rowOf(title: string, counts: StatusCounts): string[] {
+  return [title, ...STATUSES.map((each) => String(counts[each]))];
+}
+
+function bookText({ title, by, edition, address }: ReturnType<typeof sourceBook>): string {
+  const said = [`*${title}*`, by, edition === undefined ? undefined : String(edition)];
+  const where = address === undefined ? [] : [`<${address}>`];
+  return [...said.filter((part) => part !== undefined), ...where].join(', ');
+}

@@ -295,6 +295,7 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
       '--cases <file>',
       'score the hands of a table (.csv or JSON lines) and report what differs from what it expects',
     )
+    .option('--as-examples', 'with --cases: print the hands that come out as expected as examples for the pack')
     .action(async (pack, hands, flags) => {
       if (flags.cases !== undefined && hands.length > 0) command.error('error: --cases takes its hands from the file');
       else if (flags.cases !== undefined)

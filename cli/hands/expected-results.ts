@@ -70,7 +70,8 @@ function fromCsv(text: string): ExpectedHand[] {
   });
 }
 
-function listIn(cell: string): string[] {
+/** The names in a cell. */
+export function listIn(cell: string): string[] {
   return cell
     .split(/[;,]/)
     .map((each) => each.trim())
@@ -87,7 +88,7 @@ function optionsIn(cell: string): Record<string, unknown> {
 }
 
 /** A cell as the value it means. */
-function plainOf(cell: unknown): unknown {
+export function plainOf(cell: unknown): unknown {
   if (typeof cell !== 'string') return cell;
   if (/^(yes|true)$/i.test(cell)) return true;
   if (/^(no|false)$/i.test(cell)) return false;

@@ -1,5 +1,6 @@
 import { type Problem, problem } from '../../core/index.ts';
-import { type PackRuleset, score } from '../../loader/index.ts';
+import { type HandScore, type PackRuleset, score } from '../../loader/index.ts';
+import { addExample, type Examples, examplesText } from './cases-as-examples.ts';
 import { plural } from '../draw/number-text.ts';
 import { type Difference, differencesOf, type ExpectedHand, readExpected } from './expected-results.ts';
 import { parseOptions } from '../flag-values.ts';
@@ -8,12 +9,18 @@ import { complain } from '../print-problems.ts';
 import { makeRulesFor, type RulesFor } from './rules-by-options.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
+/** What becomes of a table of hands. */
+export interface CasesFlags extends PackFlags {
+  /** Prints the hands that came out as expected as examples of the pack. */
+  asExamples?: boolean;
+}
+
 /** Scores a table of hands and reports what differs from what it expects; the exit code says whether anything did. */
 export async function scoreCasesCommand(
   terminal: Terminal,
   pack: string,
   file: string,
-  flags: PackFlags = {},
+  flags: CasesFlags = {},
 ): Promise<number> {
   const options = parseOptions(flags.options ?? []);
   if (!options.ok) {
@@ -35,11 +42,18 @@ export async function scoreCasesCommand(
     return WRONG_USE;
   }
   const came = { same: 0, different: 0, wrong: 0 };
+  const examples: Examples = new Map();
   for (const hand of hands) {
     const told = await judge(rulesFor, hand);
     came[told.is]++;
-    if (flags.json) terminal.out(JSON.stringify({ line: hand.line, ...told }));
+    if (flags.asExamples) {
+      for (const line of keepExample(examples, file, hand, told, options.value)) terminal.out(line);
+    } else if (flags.json) terminal.out(JSON.stringify({ line: hand.line, ...plainTold(told) }));
     else for (const line of textOf(terminal, file, hand, told)) terminal.out(line);
+  }
+  if (flags.asExamples) {
+    if (examples.size > 0) terminal.out(examplesText(examples));
+    return came.same === hands.length ? FINE : NO;
   }
   const { same, different, wrong } = came;
   if (!flags.json) {
@@ -55,7 +69,7 @@ export async function scoreCasesCommand(
 
 /** How a hand of the table came out. */
 type Told =
-  | { is: 'same' }
+  | { is: 'same'; rules: PackRuleset; scored: HandScore }
   | { is: 'different'; differences: Difference[] }
   | { is: 'wrong'; message: string; hint?: string };
 
@@ -68,7 +82,35 @@ async function judge(rulesFor: RulesFor, { read, expect }: ExpectedHand): Promis
   if (!scored.ok) return wrong(scored.problems);
   const found = differencesOf(rules.value as PackRuleset, scored.value, expect);
   if (!found.ok) return wrong(found.problems);
-  return found.value.length === 0 ? { is: 'same' } : { is: 'different', differences: found.value };
+  return found.value.length === 0
+    ? { is: 'same', rules: rules.value as PackRuleset, scored: scored.value }
+    : { is: 'different', differences: found.value };
+}
+
+/** What is told of a hand as JSON. */
+function plainTold(told: Told): object {
+  return told.is === 'same' ? { is: told.is } : told;
+}
+
+/** Keeps a hand that came out right; of any other, comments that say why it is left out. */
+function keepExample(
+  examples: Examples,
+  file: string,
+  hand: ExpectedHand,
+  told: Told,
+  options: Readonly<Record<string, unknown>>,
+): string[] {
+  if (told.is === 'same' && addExample(examples, told.rules, hand, told.scored, options)) return [];
+  const why =
+    told.is === 'same'
+      ? ['no pattern counts, so there is none it could be an example of']
+      : told.is === 'wrong'
+        ? [told.message]
+        : told.differences.map(({ what, expected, came }) => `${what}: expected ${expected}, is ${came}`);
+  return [
+    `# left out: ${file}:${hand.line}${hand.read.ok ? `  ${hand.read.value.hand}` : ''}`,
+    ...why.map((each) => `#   ${each}`),
+  ];
 }
 
 function wrong([first]: readonly Problem[]): Told {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkPack, packExamples } from '../../../loader/index.ts';
 import { scoreCasesCommand } from '../../../cli/hands/score-cases.ts';
 import { paperTerminal } from '../../kit/fake-terminal.ts';
 
@@ -57,5 +58,31 @@ describe('a table of hands', () => {
     expect(await scoreCasesCommand(terminal, 'cantonese', 'absent.csv')).toBe(2);
     expect(terminal.errors.join('\n')).toContain('none.csv has no hands.');
     expect(terminal.errors.join('\n')).toContain('There is no file absent.csv.');
+  });
+});
+
+describe('as examples for a pack', () => {
+  const disk = { 'hands.csv': CSV };
+
+  test('hands that come out as expected are printed, the others told in comments', async () => {
+    const terminal = paperTerminal({ disk });
+    expect(await scoreCasesCommand(terminal, 'cantonese', 'hands.csv', { asExamples: true })).toBe(1);
+    const text = terminal.lines.join('\n');
+    expect(text).toContain('# left out: hands.csv:3  (333m) (888p) 666s 22z 44p +4p\n#   fan: expected 4, is 3');
+    expect(text).toContain('#   There is no pattern `Magic`.');
+    expect(text).toMatch(
+      /pure_one_suit:\n {4}examples:\n {6}- \{ hand: 123m 345m 567m 789m 2m \+2m, seat: 2, gives: \{ fan: 9, value: 96 \} \}/,
+    );
+  });
+
+  test('what is printed passes in a child of the pack', async () => {
+    const terminal = paperTerminal({ disk });
+    await scoreCasesCommand(terminal, 'cantonese', 'hands.csv', { asExamples: true });
+    const head = 'id: club\nversion: 0.1.0\nextends: cantonese\nname: { en: Club }\nexamples: replace\n';
+    const text = `${head}${terminal.lines.join('\n')}\n`;
+    expect(checkPack(text).problems).toEqual([]);
+    // three patterns of one hand and three of the other
+    expect(packExamples(text).map(({ pattern }) => pattern)).toHaveLength(6);
+    expect(checkPack(text.replace('fan: 9', 'fan: 8')).problems.map(({ code }) => code)).toContain('example-fails');
   });
 });

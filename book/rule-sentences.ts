@@ -88,7 +88,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     move: (id) => sayMove(rules.moves[id]!, context),
     steps: (steps) => saySteps(steps, context),
     terms: (terms) => sayTerms(terms, context),
-    payment: (ending, { when, amount, from, to }, terms) => {
+    payment: (ending, { when, amount, from, to, in: counter }, terms) => {
       const pot = (account: string | undefined): string | undefined => /^pot (.+)$/.exec(account ?? '')?.[1];
       const [fromPot, toPot] = [pot(from), pot(to)];
       const trees = {
@@ -96,6 +96,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
         amount: read(amount, 'payment').folded,
         ...(when !== undefined && { when: read(when, 'payment').folded }),
         ...(to === 'others' && { betweenLosers: true }),
+        ...(counter !== undefined && { counter }),
         ...(fromPot && { fromPot }),
         ...(toPot && { toPot }),
       };

@@ -20,6 +20,17 @@ export interface Entry {
   rule: string;
 }
 
+/** What one seat pays another in a counter of the pack, in place of points. */
+export interface Transfer {
+  counter: string;
+  from: Seat;
+  to: Seat;
+  amount: number;
+  reason: string;
+  /** Id of the payment in the pack. */
+  rule: string;
+}
+
 /** Points that changed hands at once, between seats. */
 export interface Paid {
   from: Seat;
@@ -34,6 +45,8 @@ export interface Standing {
   points: number;
   result: number;
   rank: number;
+  /** What the player has of the counters in which payments are made; missing where there are none. */
+  counters?: Record<string, number>;
 }
 
 /**
@@ -137,8 +150,8 @@ export type Event =
   | { type: 'false_win'; seat: Seat; hand: string[] }
   /** How the deal ended; `seats`: who won, or won falsely. */
   | { type: 'deal_over'; ending: Ending; seats: Seat[] }
-  /** Who pays whom; after that the points by seat, and what lies in the pots. */
-  | { type: 'settle'; entries: Entry[]; points: number[]; pots: Record<string, number> }
+  /** Who pays whom; after that the points by seat, and what lies in the pots. `transfers`: what is paid in counters, which `count` has told. */
+  | { type: 'settle'; entries: Entry[]; points: number[]; pots: Record<string, number>; transfers?: Transfer[] }
   /** The final standings, best first. */
   | { type: 'game_over'; standings: Standing[] };
 

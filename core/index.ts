@@ -90,7 +90,7 @@ export { newGame, type NewGameSettings } from './deal/new-game.ts';
 export { dealtPlaces } from './deal/dealt-places.ts';
 export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
-export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing } from './event.ts';
+export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing, type Transfer } from './event.ts';
 export { standings } from './deal/start-and-close-deals.ts';
 export {
   distanceOfHand,

@@ -345,6 +345,8 @@ export interface Payment {
   betweenLosers?: true;
   /** Seats that have left the deal pay and are paid too. */
   amongEveryone?: true;
+  /** A counter of seats or players in which is paid, in place of points. */
+  counter?: string;
   /** A pot that pays, or is paid, in place of a seat. */
   fromPot?: string;
   toPot?: string;

@@ -70,6 +70,8 @@ function visit(walk: Walk, part: unknown, own: readonly string[]): void {
 
 function visitMap(walk: Walk, map: Record<string, unknown>, own: readonly string[]): void {
   for (const key of SETTING) if (typeof map[key] === 'string') walk.set.add(map[key]);
+  // A payment in a counter is all that some counters are for.
+  if (typeof map.in === 'string' && 'amount' in map) walk.read.add(map.in);
   // What a counter becomes may build on what it was; that alone is no use of it.
   const counted = typeof map.count === 'string' ? [map.count] : own;
   for (const [key, value] of Object.entries(map)) {

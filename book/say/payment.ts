@@ -17,6 +17,8 @@ export interface PaymentTrees {
   amount: Expr;
   /** Those who have not won pay each other. */
   betweenLosers?: boolean;
+  /** The counter in which is paid, in place of points. */
+  counter?: string;
   fromPot?: string;
   toPot?: string;
 }
@@ -38,6 +40,7 @@ export function sayPayment(payment: PaymentTrees, context: SayContext, terms?: T
     payer,
     receiver: receiverOf(payment, context),
     ...(!isAll && { amount: numberSaid(amount, speaker) }),
+    ...(payment.counter !== undefined && { counter: nameOf(context, 'counters', payment.counter) }),
     ...(rest && { when: clauseSaid(rest, speaker).says }),
   };
   const says = language.pays(parts);

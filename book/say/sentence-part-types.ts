@@ -96,6 +96,8 @@ export interface PaymentParts {
   receiver: 'winner' | 'loser' | 'paid' | 'opponent' | { pot: Phrase };
   /** Missing where the pot pays all that lies in it. */
   amount?: Phrase;
+  /** In which counter it is paid, in place of points. */
+  counter?: Phrase;
 }
 
 /** What is said of a group or a tile. */

@@ -2,7 +2,7 @@
 import type { Standing } from '../../core/index.ts';
 import { padEnd, padStart, stringWidth } from './text-columns.ts';
 import { amount, signed } from './number-text.ts';
-import { pointsWord, type Scene } from './drawing-context.ts';
+import { pointsWord, type Scene, thingName } from './drawing-context.ts';
 
 const ROOM = 24;
 
@@ -10,7 +10,12 @@ export function drawStandings(scene: Scene, standings: readonly Standing[]): str
   const { paint } = scene;
   const most = Math.max(1, ...standings.map(({ result }) => Math.abs(result)));
   const names = standings.map(({ player }) => scene.players[player]!);
-  const points = standings.map((standing) => `${amount(standing.points)} ${pointsWord(scene)}`);
+  const points = standings.map(({ points, counters = {} }) =>
+    [
+      `${amount(points)} ${pointsWord(scene)}`,
+      ...Object.entries(counters).map(([counter, value]) => `${amount(value)} ${thingName(scene, counter)}`),
+    ].join(', '),
+  );
   const results = standings.map(({ result }) => signed(result));
   const width = (texts: readonly string[]): number => Math.max(...texts.map((text) => stringWidth(text)));
   return standings.map(({ rank, result }, i) => {

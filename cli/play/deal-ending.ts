@@ -36,7 +36,23 @@ export function drawEnding(scene: Scene, story: Story): string[] {
     ...drawPatterns(scene, judgement),
   ]);
   const paid = story.entries.length > 0 ? ['', ...drawPayments(scene, story.entries, name)] : [];
-  return [...lines, ...none, ...found, ...read, ...paid, '', ...drawScores(scene, story)];
+  const counters = [...new Set(story.transfers.map(({ counter }) => counter))];
+  const inCounters = counters.flatMap((counter) => {
+    const transfers = story.transfers.filter((transfer) => transfer.counter === counter);
+    return ['', `  ${scene.paint.dim(`${thingName(scene, counter)}:`)}`, ...drawPayments(scene, transfers, name)];
+  });
+  const scores = [...drawScores(scene, story), ...counters.map((counter) => drawCounter(scene, story, counter))];
+  return [...lines, ...none, ...found, ...read, ...paid, ...inCounters, '', ...scores];
+}
+
+/** What everybody has of a counter in which was paid, by how much it changed. */
+function drawCounter(scene: Scene, story: Story, counter: string): string {
+  const change = story.players.map(() => 0);
+  for (const { from, to, amount: paid } of story.transfers.filter((each) => each.counter === counter)) {
+    change[from]! -= paid;
+    change[to]! += paid;
+  }
+  return `  ${scene.paint.dim(`${thingName(scene, counter)}:`)} ${changedTexts(scene, story, story.counted[counter] ?? change, change)}`;
 }
 
 /** What the ending found of each seat: `Ada  tenpai  234m 456p`. */
@@ -52,14 +68,20 @@ function drawFound(scene: Scene, story: Story): string[] {
 /** What everybody has now, by how much it changed, and what stays in the pots. */
 function drawScores(scene: Scene, story: Story): string[] {
   const { paint } = scene;
-  const change = changes(story);
-  const scores = story.points.map((points, seat) => {
-    const delta = change[seat]! === 0 ? '' : paint.dim(` (${signed(change[seat]!)})`);
-    return `${personAt(scene, story, seat)} ${amount(points)}${delta}`;
-  });
+  const scores = changedTexts(scene, story, story.points, changes(story));
   const pots = potsText(scene, story.pots);
   const stays = pots === '' ? [] : [`  ${paint.dim('stays on the table:')} ${pots}`];
-  return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores.join(' · ')}`, ...stays];
+  return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores}`, ...stays];
+}
+
+/** `Ada 32 (+8) · Ben -8 (-8)` */
+function changedTexts(scene: Scene, story: Story, has: readonly number[], change: readonly number[]): string {
+  return has
+    .map((number, seat) => {
+      const delta = change[seat]! === 0 ? '' : scene.paint.dim(` (${signed(change[seat]!)})`);
+      return `${personAt(scene, story, seat)} ${amount(number)}${delta}`;
+    })
+    .join(' · ');
 }
 
 function drawWin(scene: Scene, story: Story, win: Win, settlement: readonly Entry[]): string[] {

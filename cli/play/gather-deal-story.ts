@@ -1,5 +1,5 @@
 /** The events of a deal gathered into what people want to read of it. */
-import type { Entry, Ending, Event, Ruleset, Table } from '../../core/index.ts';
+import type { Entry, Ending, Event, Ruleset, Table, Transfer } from '../../core/index.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
@@ -71,6 +71,9 @@ export interface Story {
   /** Who won, or declared falsely. */
   seats: number[];
   entries: Entry[];
+  /** What was paid in counters, and by counter what each seat has of it. */
+  transfers: Transfer[];
+  counted: Record<string, number[]>;
   /** By seat, after the deal. */
   points: number[];
   /** What the deal leaves in the pots. */
@@ -146,6 +149,8 @@ function newStory(begin: Of<'deal_begin'>, { players, period, carried }: Teller)
     declared: false,
     seats: [],
     entries: [],
+    transfers: [],
+    counted: {},
     points: [],
     pots: {},
   };
@@ -182,6 +187,9 @@ function add(story: Story, event: Event, rules: Ruleset): void {
     case 'given':
       addGiven(story, event);
       return note(story, event);
+    case 'count':
+      if (event.seat >= 0) (story.counted[event.counter] ??= story.players.map(() => 0))[event.seat] = event.value;
+      return;
     case 'deposit':
     case 'liable':
     case 'pay':
@@ -212,6 +220,7 @@ function add(story: Story, event: Event, rules: Ruleset): void {
     case 'settle':
       // Wins after which play went on have been paid before.
       story.entries = [...story.entries, ...event.entries];
+      story.transfers = [...story.transfers, ...(event.transfers ?? [])];
       while (story.paid.length < story.wins.length) story.paid.push(event.entries);
       story.points = event.points;
       story.pots = event.pots;

@@ -11,6 +11,7 @@ import { takeExposed } from '../play/claimed-tiles.ts';
 import { wouldScore } from '../play/win-check.ts';
 import { firstOf, settle } from './settlement.ts';
 import { finishDeal, handShown, pay, tellPaid } from './start-and-close-deals.ts';
+import type { Transfer } from '../event.ts';
 import type { PlaysOn } from '../ruleset.ts';
 import type { Table } from '../table.ts';
 import { idOf, type Tile } from '../things/tile.ts';
@@ -18,7 +19,8 @@ import { idOf, type Tile } from '../things/tile.ts';
 /** Pays those who win together, the nearest to the exposer first; false where that has ended the deal. */
 export function payWin(table: Table, rule: PlaysOn, winners: number[]): boolean {
   const judgements = winners.map((seat) => wouldScore(table, seat));
-  const entries = settle(table, 'win', winners, judgements);
+  const transfers: Transfer[] = [];
+  const entries = settle(table, 'win', winners, judgements, undefined, [], transfers);
   const shownBefore = winners.map((seat) => table.seats[seat]!.shown);
   const told = winners.map((seat, i) => handShown(table, 'win', seat, judgements[i]));
   const aside = layAside(table, rule, winners);
@@ -39,8 +41,8 @@ export function payWin(table: Table, rule: PlaysOn, winners: number[]): boolean 
     }
     table.events.push(event);
   });
-  if (goesOn) tellPaid(table, entries);
-  else finishDeal(table, 'win', winners, entries);
+  if (goesOn) tellPaid(table, entries, transfers);
+  else finishDeal(table, 'win', winners, entries, transfers);
   return goesOn;
 }
 

@@ -1,5 +1,5 @@
 import { firstDue, isDue } from '../play/due-steps.ts';
-import type { Account, Entry } from '../event.ts';
+import type { Account, Entry, Transfer } from '../event.ts';
 import { distanceAfter, exposerOf } from '../play/table-facts.ts';
 import { lostQuery } from '../play/win-check.ts';
 import { onceFor } from '../cache/weak-memo.ts';
@@ -23,6 +23,8 @@ interface Settlement {
   first: number | undefined;
   /** By seat: the hands that have not won and that a payment asked for, read. */
   read: (Judgement | undefined)[];
+  /** What is paid in counters goes here; nobody asks for it where there is no list. */
+  transfers: Transfer[] | undefined;
 }
 
 /** A pot that pays. */
@@ -33,6 +35,7 @@ const NOBODY = -1;
  * where the caller knows better than the table.
  * What pots pay and are paid comes last, payment by payment; each sees what the ones before it left in them, so that the
  * seats one payment goes to can share alike. Hands that have not won are read when a payment first asks; `read` tells which were, by seat.
+ * The entries are points; `transfers` takes what is paid in counters.
  */
 export function settle(
   table: Table,
@@ -41,6 +44,7 @@ export function settle(
   judgements: readonly (Judgement | undefined)[],
   responsible?: number,
   read: (Judgement | undefined)[] = [],
+  transfers?: Transfer[],
 ): Entry[] {
   const payments = table.rules.settle[ending];
   const entries: Entry[] = [];
@@ -57,6 +61,7 @@ export function settle(
     responsible,
     first: firstOf(table, winners),
     read,
+    transfers,
   };
   if (ending === 'win') payWinners(entries, all, payments);
   else payAnybody(entries, all, payments);
@@ -135,8 +140,20 @@ function payPair(
     const payment = payments[at]!;
     if (payment.betweenLosers !== lost) continue;
     if (all.out !== 0 && !(takesPart(all, payment, payer) && takesPart(all, payment, moment.seat))) continue;
-    addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
+    if (payment.counter === undefined) addEntry(entries, payment, payment.amount(moment), payer, moment.seat);
+    else if (all.transfers !== undefined)
+      addTransfer(all.transfers, payment, payment.amount(moment), payer, moment.seat);
   }
+}
+
+function addTransfer(
+  into: Transfer[],
+  { id: rule, reason, counter }: Payment,
+  amount: number,
+  from: number,
+  to: number,
+): void {
+  if (amount !== 0) into.push({ counter: counter!, from, to, amount, reason, rule });
 }
 
 /**

@@ -4,14 +4,16 @@ import { allTiles, beginnings, emptySeat } from './empty-table.ts';
 import { dealtPlaces } from './dealt-places.ts';
 import { openHand, shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';
-import type { Account, Entry, Event, Standing } from '../event.ts';
+import { setCounter } from '../play/steps/count.ts';
+import { onceFor } from '../cache/weak-memo.ts';
+import type { Account, Entry, Event, Standing, Transfer } from '../event.ts';
 import { settle } from './settlement.ts';
 import { needTable } from '../problems/argument-checks.ts';
 import { exposerOf, lastBy, lastTile, nextSeat } from '../play/table-facts.ts';
 import { resumedRandom, shuffle } from '../things/sampling-random.ts';
 import type { Random } from '../things/random-types.ts';
 import type { Judgement } from '../judgement.ts';
-import type { Ending, Context } from '../ruleset.ts';
+import type { Ending, Context, Ruleset } from '../ruleset.ts';
 import type { AgendaItem, Table } from '../table.ts';
 import { atDeal } from '../things/game-seed.ts';
 import { idOf, type Kind, sortTiles, type Tile } from '../things/tile.ts';
@@ -204,22 +206,29 @@ export function closeDeal(table: Table, how: Ending, winners: number[]): void {
   const judgements = winners.map((seat) => (how === 'win' ? wouldScore(table, seat) : undefined));
   winners.forEach((seat, i) => table.events.push(handShown(table, how, seat, judgements[i])));
   const read: (Judgement | undefined)[] = [];
-  const entries = settle(table, how, winners, judgements, undefined, read);
+  const transfers: Transfer[] = [];
+  const entries = settle(table, how, winners, judgements, undefined, read, transfers);
   read.forEach((judgement, seat) => {
     if (judgement !== undefined) table.events.push({ type: 'read', seat, hand: shownHand(table, seat), judgement });
   });
   pay(table, entries);
-  finishDeal(table, how, winners, entries);
+  finishDeal(table, how, winners, entries, transfers);
 }
 
 /** What has been paid is told, and all see the final position, hidden hands that have won included; or the game ends. */
-export function finishDeal(table: Table, how: Ending, winners: number[], entries: Entry[]): void {
+export function finishDeal(
+  table: Table,
+  how: Ending,
+  winners: number[],
+  entries: Entry[],
+  transfers: readonly Transfer[],
+): void {
   if (table.rules.playsOn?.hand === 'hidden')
     table.seats.forEach(({ wins }, seat) => {
       if (wins > 0 && !winners.includes(seat)) openHand(table, seat);
     });
   table.events.push({ type: 'deal_over', ending: how, seats: winners });
-  tellPaid(table, entries);
+  tellPaid(table, entries, transfers);
   table.settled = { ending: how, seats: [...winners], entries: entries.map((entry) => ({ ...entry })) };
   const next = whatFollows(table, how, winners);
   if (next === undefined) return endGame(table);
@@ -236,9 +245,19 @@ export function pay(table: Table, entries: readonly Entry[]): void {
   }
 }
 
-export function tellPaid(table: Table, entries: Entry[]): void {
+/** Counters change hands, and all that is paid is told. */
+export function tellPaid(table: Table, entries: Entry[], transfers: readonly Transfer[]): void {
+  for (const counter of new Set(transfers.map((transfer) => transfer.counter))) {
+    const counts = table.seats.map(({ counters }) => counters[counter] ?? 0);
+    for (const { from, to, amount } of transfers.filter((transfer) => transfer.counter === counter)) {
+      counts[from]! -= amount;
+      counts[to]! += amount;
+    }
+    counts.forEach((count, seat) => setCounter(table, seat, counter, count));
+  }
   const points = table.players.map((player) => table.points[player]!);
-  table.events.push({ type: 'settle', entries, points, pots: { ...table.pots } });
+  const inCounters = transfers.length > 0 && { transfers: [...transfers] };
+  table.events.push({ type: 'settle', entries, points, pots: { ...table.pots }, ...inCounters });
 }
 
 /** A hand that won, or won falsely, as it is told. */
@@ -319,15 +338,21 @@ function recount(table: Table, at: Context): void {
 function endGame(table: Table): void {
   table.agenda = [];
   table.toAct = [];
-  const entries = settle(table, 'game_over', [], []);
-  if (entries.length > 0) {
+  const transfers: Transfer[] = [];
+  const entries = settle(table, 'game_over', [], [], undefined, [], transfers);
+  if (entries.length > 0 || transfers.length > 0) {
     pay(table, entries);
-    tellPaid(table, entries);
+    tellPaid(table, entries, transfers);
   }
   table.over = true;
   table.stage = { at: 'over' };
   table.events.push({ type: 'game_over', standings: standings(table) });
 }
+
+/** The counters in which payments are made. */
+const countersPaid = onceFor((rules: Ruleset): string[] => [
+  ...new Set(Object.values(rules.settle).flatMap((payments) => payments.flatMap(({ counter }) => counter ?? []))),
+]);
 
 /** Players by result, best first; equal results share a rank. */
 export function standings(table: Table): Standing[] {
@@ -341,7 +366,12 @@ export function standings(table: Table): Standing[] {
   const balanced = balance === undefined ? -1 : list.findIndex((_, seat) => balance({ table, seat }));
   if (balanced >= 0) list[balanced]!.result -= list.reduce((sum, { result }) => sum + result, 0);
   const rank = (result: number): number => 1 + list.filter((other) => other.result > result).length;
+  const counters = countersPaid(table.rules).filter((name) => table.playerCounters[name] !== undefined);
+  const countersOf = (player: number): Pick<Standing, 'counters'> =>
+    counters.length === 0
+      ? {}
+      : { counters: Object.fromEntries(counters.map((name) => [name, table.playerCounters[name]![player]!])) };
   return list
-    .map(({ player, points, result }) => ({ player, points, result, rank: rank(result) }))
+    .map(({ player, points, result }) => ({ player, points, result, rank: rank(result), ...countersOf(player) }))
     .sort((a, b) => a.rank - b.rank || a.player - b.player);
 }

@@ -46,6 +46,7 @@ function paymentsOf(naming: Naming, ending: string): Payments {
       complain(naming.draft, 'pot-to-pot', 'A pot does not pay a pot.', [...path, 'to'], {
         hint: 'Let a seat pay or be paid.',
       });
+    const counter = counterAt(naming.draft, [...path, 'in'], fromPot !== undefined || toPot !== undefined);
     return {
       id,
       reason,
@@ -53,6 +54,7 @@ function paymentsOf(naming: Naming, ending: string): Payments {
       amount,
       ...(textAt(naming.draft, [...path, 'among']) === 'everyone' && { amongEveryone: true as const }),
       ...(betweenLosers && { betweenLosers: true as const }),
+      ...(counter !== undefined && { counter }),
       ...(fromPot !== undefined && { fromPot }),
       ...(toPot !== undefined && { toPot }),
     };
@@ -71,6 +73,23 @@ function checkOthers(draft: Draft, ending: string, fromPot: string | undefined, 
     complain(draft, 'wrong-account', 'A pot pays those who have won.', [...path, 'to'], {
       hint: 'Leave out `from`: those who have not won pay each other.',
     });
+}
+
+/** The counter in which is paid; each seat has its own. */
+function counterAt(draft: Draft, path: string[], hasPot: boolean): string | undefined {
+  const name = textAt(draft, path);
+  if (name === undefined) return undefined;
+  const counters = namesIn(draft, 'counters').filter((each) => ownerOf(draft, 'counters', each) !== 'table');
+  if (hasPot)
+    complain(draft, 'wrong-account', 'A pot holds points, and no counters.', path, {
+      hint: 'Leave out `in`, or let players pay each other.',
+    });
+  else if (ownerOf(draft, 'counters', name) === 'table')
+    complain(draft, 'wrong-account', `\`${name}\` is counted for the table, and no player has it.`, path, {
+      hint: `Add \`of: player\` to the counter \`${name}\`.`,
+    });
+  else if (!counters.includes(name)) complainOfName(draft, 'unknown-counter', 'counter', name, counters, path);
+  return name;
 }
 
 function says({ draft }: Naming, path: string[]): boolean {

@@ -122,6 +122,7 @@ const VALUES: Record<string, Slot> = {
   'settle.*.*.amount': expression('payment'),
   'settle.*.*.from': { is: 'account' },
   'settle.*.*.to': { is: 'account' },
+  'settle.*.*.in': name('counters'),
   'sequence.dealer_stays': expression('sequence'),
   'sequence.next_dealer': expression('sequence'),
   'sequence.replayed': expression('sequence'),

@@ -9,7 +9,7 @@ import { eager } from '../kit/games/random-choosers.ts';
 
 /** Ids that whole games need. */
 const WANTED =
-  'T1 T2 T3 T4 T6 T8 T9 T10 T11 T12 T13 P1 P2 P3 P4 P5 P6 A1 A2 A3 A5 A6 A7 A8 A9 A10 A11 C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 W17 F1 F2 F3 F4 F5 F6 F7 F8 F9 F11 M1 M2 M3 M4 M5 M6 M7';
+  'T1 T2 T3 T4 T6 T7 T8 T9 T10 T11 T12 T13 P1 P2 P3 P4 P5 P6 A1 A2 A3 A5 A6 A7 A8 A9 A10 A11 C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 W17 F1 F2 F3 F4 F5 F6 F7 F8 F9 F11 M1 M2 M3 M4 M5 M6 M7';
 
 const rows = mechanics().flatMap(({ id, ways }: Mechanic) => ways.map((way) => [id, way.says, way] as const));
 

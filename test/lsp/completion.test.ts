@@ -89,6 +89,11 @@ const ROWS: [text: string, some: string[], none: string[]][] = [
   [`${HOUSE}settle:\n  |`, ['win', 'exhausted', 'false_win', 'game_over'], []],
   [`${HOUSE}settle:\n  win:\n    mine:\n      when: payer is |`, ['exposer', 'dealer'], ['every']],
   [`${HOUSE}settle:\n  win:\n    mine:\n      to: |`, ['winner'], []],
+  [
+    `${HOUSE}counters:\n  chips: { of: player, says: chips }\nsettle:\n  win:\n    mine:\n      in: |`,
+    ['chips'],
+    ['winner'],
+  ],
   [`${HOUSE}sequence:\n  dealer_stays: winner is |`, ['dealer'], []],
   [`${HOUSE}sequence:\n  dealer_stays: |`, ['ending', 'winner', 'dealer'], ['suits']],
 ];

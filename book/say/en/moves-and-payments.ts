@@ -32,7 +32,8 @@ export const play: Play = {
       ? text('several players may do this at the same time')
       : phrase`at most this number of players may do this at the same time, those next in turn first: ${ties}`;
   },
-  pays: ({ when, payer, receiver, amount }) => {
+  pays: ({ when, payer, receiver, amount: sum, counter }) => {
+    const amount = counter === undefined ? sum : phrase`${sum ?? []} in ${counter}`;
     const start = when === undefined ? '' : phrase`when ${when}, `;
     const to =
       typeof receiver === 'object'

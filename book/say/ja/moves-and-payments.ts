@@ -38,7 +38,8 @@ export const play: Play = {
       ? text('複数の者が同時にできる')
       : phrase`同時にできるのは${ties}人まで、順番の近い者が優先する`;
   },
-  pays: ({ when, payer, receiver, amount }) => {
+  pays: ({ when, payer, receiver, amount: sum, counter }) => {
+    const amount = counter === undefined ? sum : phrase`${counter}${sum ?? []}`;
     const start = when === undefined ? '' : phrase`${when}時、`;
     const to =
       typeof receiver === 'object'

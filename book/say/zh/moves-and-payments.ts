@@ -35,7 +35,8 @@ export const play: Play = {
     if (ties === 'nearest') return text('多家同时要时，顺序最近者优先');
     return ties === 'all' ? text('多家可以同时成立') : phrase`至多${ties}家同时成立，顺序最近者优先`;
   },
-  pays: ({ when, payer, receiver, amount }) => {
+  pays: ({ when, payer, receiver, amount: sum, counter }) => {
+    const amount = counter === undefined ? sum : phrase`${counter}${sum ?? []}`;
     const start = when === undefined ? '' : phrase`${when}时，`;
     const to =
       typeof receiver === 'object'

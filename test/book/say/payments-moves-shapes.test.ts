@@ -94,6 +94,14 @@ describe('payments', () => {
   });
 
   it.each([
+    ['en', 'Every other player pays the winner 2 in counters.'],
+    ['zh', '其他各家付给和牌者本场2。'],
+  ] as const)('in a counter are told with its name: %s', (language, says) => {
+    const trees = { ending: 'win', amount: read('ari-ari', 'payment', '2').folded, counter: 'repeats' };
+    expect(plain(sayPayment(trees, contextOf(language, 'ari-ari')) ?? [])).toBe(says);
+  });
+
+  it.each([
     ['false', '8'],
     ['by draw', '0'],
   ])('are not said where nothing is paid: %s, %s', (when, amount) => {

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { makeTeller, type Story, tell, type Teller } from '../../../cli/play/gather-deal-story.ts';
 import type { Entry, Event } from '../../../core/index.ts';
 import { runGame } from '../../../sim/index.ts';
+import { makeScene } from '../../../cli/draw/drawing-context.ts';
+import { amount } from '../../../cli/draw/number-text.ts';
+import { drawStandings } from '../../../cli/draw/standings.ts';
+import { makePaint } from '../../../cli/draw/terminal-colours.ts';
+import { drawEnding } from '../../../cli/play/deal-ending.ts';
+import { load } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
 test('each win has what was paid for it, also where a seat wins again in the same deal', () => {
@@ -29,4 +35,30 @@ test('each win has what was paid for it, also where a seat wins again in the sam
   const again = stories.filter(({ wins }) => new Set(wins.map(({ seat }) => seat)).size < wins.length);
   expect(again.length).toBeGreaterThan(0);
   for (const { wins, paid } of stories) expect(paid).toHaveLength(wins.length);
+});
+
+test('what is paid in a counter stands beside the points, and in the final standings', () => {
+  const loaded = load(
+    'id: chips\nname: { en: Chips }\nextends: cantonese\noptions: { minimum: 0 }\n' +
+      'counters: { chips: { of: player, name: { en: jetons }, says: chips won or lost } }\n' +
+      'settle: { win: { chips: { in: chips, when: payer is dealer, amount: 3, reason: the dealer } } }\n',
+  );
+  if (!loaded.ok) throw new Error('not loaded');
+  let teller: Teller | undefined;
+  const stories: Story[] = [];
+  const { standings } = runGame(loaded.value, {
+    seed: 5,
+    maxDeals: 6,
+    onEvents: (more, table) => {
+      teller ??= makeTeller(table);
+      stories.push(...tell(teller, more));
+    },
+  });
+  const scene = makeScene(loaded.value, makePaint(false));
+  const first = stories.find(({ transfers }) => transfers.length > 0)!;
+  const text = drawEnding(scene, first).join('\n');
+  expect(text).toMatch(/ {2}jetons:\n {2}\w+ +-3 +the dealer\n {2}\w+ +\+3\n/);
+  expect(text.split('\n').at(-1)).toMatch(/^ {2}jetons: .*-3 \(-3\)/);
+  const owned = standings.map(({ counters }) => `${amount(counters!.chips!)} jetons`);
+  drawStandings(scene, standings).forEach((line, at) => expect(line).toContain(owned[at]));
 });

@@ -125,12 +125,17 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
       '--snippet <name>',
       'print lines for a rule that many games have, such as flowers, jokers or liability; `list` names them',
     )
+    .option('--scenario <log>', 'cut a scenario out of a log: with a name into a file, without one as lines for a pack')
+    .option('--deal <n>', 'with --scenario: number of the deal (default: 1)')
     .option('--out <folder>', 'folder to write to (default: this folder)')
     .option('--set <name=value>', 'set options without being asked; separate by commas or repeat', collect)
     .action(async (name, flags) => {
       const { newCommand, snippetCommand } = await import('./commands/new.ts');
       if (flags.snippet !== undefined) done(snippetCommand(terminal, flags.snippet));
-      else done(await newCommand(terminal, name, flags, version));
+      else if (flags.scenario !== undefined) {
+        const { newScenarioCommand } = await import('./commands/new-scenario.ts');
+        done(newScenarioCommand(terminal, name, { ...flags, scenario: flags.scenario }));
+      } else done(await newCommand(terminal, name, flags, version));
     });
   addFmt(command('fmt', 'format packs and scenarios, preserving comments', 'fmt my-table.yaml'), terminal, done);
   addBook(

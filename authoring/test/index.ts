@@ -33,5 +33,6 @@ export {
   type Scenario,
   type Won,
 } from './scenario/scenario-types.ts';
+export { scenarioOfLog, type WrittenScenario } from './scenario/scenario-of-log.ts';
 export { readScenarioFile } from './scenario/scenario-file.ts';
 export { joinScenarios, splitScenarios } from './scenario/scenario-yaml-stream.ts';

@@ -34,7 +34,16 @@ const NO_CODES = [
 const WITHOUT_SNIPPETS = [
   ...['by', 'tile', 'when'],
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
-  ...['no-files', 'file-exists', 'not-written', 'no-parent', 'scenario-fails', 'wrong-arrangement', 'no-file'],
+  ...[
+    'no-files',
+    'file-exists',
+    'not-written',
+    'no-parent',
+    'scenario-fails',
+    'no-scenario',
+    'wrong-arrangement',
+    'no-file',
+  ],
   ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
   ...['no-simulation', 'other-simulation', 'unknown-figure', 'unknown-player', 'not-comparable'],
 ];

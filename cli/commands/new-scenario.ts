@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+import { format } from '../../authoring/format/index.ts';
+import { idOf } from '../../authoring/new/index.ts';
+import { scenarioOfLog } from '../../authoring/test/index.ts';
+import { parseLog, problem, type Problem } from '../../core/index.ts';
+import { load } from '../../loader/index.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { complain } from '../print-problems.ts';
+import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
+import { rulesOf } from './replay.ts';
+
+export interface NewScenarioFlags {
+  /** The log. */
+  scenario: string;
+  /** The deal of it, from 1. */
+  deal?: string;
+  /** The pack it is for; its options need not be said. */
+  from?: string;
+  /** The folder to write to. */
+  out?: string;
+}
+
+/** Cuts a deal out of a log as a scenario: with a name a file of its own, without one lines for the chapter `scenarios`. */
+export function newScenarioCommand(terminal: Terminal, name: string | undefined, flags: NewScenarioFlags): number {
+  const deal = Number(flags.deal ?? 1);
+  const id = idOf(name ?? `deal-${deal}`);
+  if (!id.ok) return no(terminal, id.problems);
+  const content = terminal.files.read(flags.scenario);
+  if (content === undefined) return no(terminal, [problem('missing-file', `There is no file ${flags.scenario}.`)]);
+  const log = parseLog(new TextDecoder().decode(content), flags.scenario);
+  if (!log.ok) return no(terminal, log.problems);
+  const rules = rulesOf(terminal, log.value, undefined, flags.scenario);
+  if (!rules.ok) return no(terminal, rules.problems);
+  const pack = load(flags.from ?? rules.value.id, filesOf(terminal));
+  const cut = scenarioOfLog(rules.value, log.value, deal, pack.ok ? pack.value.options : {});
+  if (!cut.ok) return no(terminal, cut.problems);
+  const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
+  const text = format(JSON.stringify(name === undefined ? { scenarios: { [id.value]: cut.value } } : cut.value), file);
+  if (!text.ok) return no(terminal, text.problems);
+  if (name === undefined) {
+    terminal.out(text.value.trimEnd());
+    return FINE;
+  }
+  const { files } = terminal;
+  const reason = files.create === undefined ? files.write(file, text.value) : files.create(file, text.value);
+  if (reason !== undefined) return no(terminal, [problem('not-written', `${file} was not written: ${reason}`)]);
+  terminal.out(`Created ${terminal.paint.bold(file)}.`);
+  return FINE;
+}
+
+function no(terminal: Terminal, problems: readonly Problem[]): number {
+  complain(terminal, problems);
+  return WRONG_USE;
+}

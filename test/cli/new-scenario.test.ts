@@ -1,0 +1,37 @@
+/** A deal of a log becomes a scenario that `test` plays. */
+import { expect, test } from 'vitest';
+import { newTerminal, type } from '../kit/guide-pages.ts';
+
+const CHILD = 'version: 0.1.0\nexamples: replace\n';
+
+test.each(['cantonese', 'riichi', 'sichuan', 'taiwanese', 'american'])('%s', { timeout: 120_000 }, async (pack) => {
+  const terminal = newTerminal();
+  await type(terminal, ['play', pack, '--bots', '--seed', '7', '--deals', '3', '--log', 'game.log']);
+  const lines = await type(terminal, ['new', '--scenario', 'game.log', '--deal', '2']);
+  expect(lines).toContain('scenarios:\n  deal-2:\n    title: Deal 2 of the game with seed 7\n');
+  terminal.disk['own.yaml'] = `id: own\nextends: ${pack}\nname: { en: Own }\n${CHILD}${lines}`;
+  expect(await type(terminal, ['test', 'own.yaml', '--own'])).toBe('own: 1 passed; 0 examples, 1 scenario\n');
+  terminal.disk['own.yaml'] = terminal.disk['own.yaml'].replace(/how: \w+/, 'how: another');
+  expect(await type(terminal, ['test', 'own.yaml', '--own'])).toContain('1 failed');
+});
+
+test('with a name it is written to a file of its own', { timeout: 60_000 }, async () => {
+  const terminal = newTerminal();
+  await type(terminal, ['play', 'international', '--bots', '--seed', '3', '--deals', '1', '--log', 'game.log']);
+  const words = ['new', 'First Deal', '--scenario', 'game.log', '--out', 'own/scenarios'];
+  expect(await type(terminal, words)).toBe('Created own/scenarios/first-deal.yaml.\n');
+  terminal.disk['own/pack.yaml'] = `id: own\nextends: international\nname: { en: Own }\n${CHILD}`;
+  expect(await type(terminal, ['test', 'own', '--own'])).toBe('own: 1 passed; 0 examples, 1 scenario\n');
+  expect(await type(terminal, words)).toContain('was not written');
+});
+
+test('what cannot be cut out is refused', { timeout: 60_000 }, async () => {
+  const terminal = newTerminal();
+  await type(terminal, ['play', 'international', '--bots', '--seed', '3', '--deals', '1', '--log', 'game.log']);
+  const cut = (...words: string[]): Promise<string> => type(terminal, ['new', '--scenario', ...words]);
+  expect(await cut('game.log', '--deal', '9')).toContain('The log has no deal 9 that is over. [no-scenario]');
+  expect(await cut('none.log')).toContain('There is no file none.log. [missing-file]');
+  const log = terminal.disk['game.log']!;
+  terminal.disk['game.log'] = log.replace('"move":"discard"', '"move":"dicard"');
+  expect(await cut('game.log')).toContain('error:');
+});

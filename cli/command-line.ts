@@ -130,12 +130,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     .option('--out <folder>', 'folder to write to (default: this folder)')
     .option('--set <name=value>', 'set options without being asked; separate by commas or repeat', collect)
     .action(async (name, flags) => {
-      const { newCommand, snippetCommand } = await import('./commands/new.ts');
-      if (flags.snippet !== undefined) done(snippetCommand(terminal, flags.snippet));
-      else if (flags.scenario !== undefined) {
-        const { newScenarioCommand } = await import('./commands/new-scenario.ts');
-        done(newScenarioCommand(terminal, name, { ...flags, scenario: flags.scenario }));
-      } else done(await newCommand(terminal, name, flags, version));
+      done(await (await import('./commands/new.ts')).newCommand(terminal, name, flags, version));
     });
   addFmt(command('fmt', 'format packs and scenarios, preserving comments', 'fmt my-table.yaml'), terminal, done);
   addBook(

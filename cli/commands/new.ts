@@ -15,6 +15,7 @@ import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
 import { schemaFor } from '../schema-file-path.ts';
+import { newScenarioCommand } from './new-scenario.ts';
 import { optionValue, parseOptions } from '../flag-values.ts';
 import { FINE, INTERRUPTED, type Questions, type Terminal, WRONG_USE } from '../terminal.ts';
 
@@ -23,6 +24,11 @@ export interface NewFlags {
   from?: string;
   /** A game that extends no other. */
   blank?: boolean;
+  /** Lines to print, by name. */
+  snippet?: string;
+  /** A log to cut a scenario out of, and the number of its deal. */
+  scenario?: string;
+  deal?: string;
   /** The folder to write to. */
   out?: string;
   /** `option=value`, where nobody is to be asked. */
@@ -36,6 +42,9 @@ export async function newCommand(
   flags: NewFlags,
   version: string,
 ): Promise<number> {
+  const { snippet, scenario } = flags;
+  if (snippet !== undefined) return snippetCommand(terminal, snippet);
+  if (scenario !== undefined) return newScenarioCommand(terminal, name, { ...flags, scenario });
   if (!name) {
     terminal.err('What is the new pack called? tilewright new sunday-table');
     return WRONG_USE;

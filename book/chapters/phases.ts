@@ -26,12 +26,12 @@ function phaseOf(making: Making, phase: PhaseRule): Block[] {
   return [
     heading(4, anchorOf('phases', id), nameOf(making, 'phases', id)),
     paragraph(
-      text(shows === undefined ? texts.phaseAsks : shown(making, shows)),
+      ...(isOff ? notNow(making, when, 'move') : [text(shows === undefined ? texts.phaseAsks : shown(making, shows))]),
       text(' '),
       ...origin(making, ['phases', id]),
     ),
     ...(isOff
-      ? [paragraph(...notNow(making, when, 'move'))]
+      ? []
       : (toldBlocks(making, ['phases', id]) ?? [list([...facts(making, phase), ...after])].filter(isFull))),
     ...(phase.window === undefined ? [] : [paragraph(text(texts.phaseWindow))]),
     ...(shows === undefined ? [] : bonusBlocks(making)),

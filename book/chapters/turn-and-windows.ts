@@ -44,7 +44,8 @@ export function turnChapter(making: Making): Chapter {
 /** Which moves a turn offers, by how it began. */
 function turnTable(making: Making): Block {
   const { rules, texts } = making;
-  const rows = BEGINS.filter((begin) => (rules.turn[begin] ?? []).length > 0).map((begin): Line[] => [
+  const offers = (begin: TurnBegin): boolean => (rules.turn[begin] ?? []).length > 0 && canBegin(making, begin);
+  const rows = BEGINS.filter(offers).map((begin): Line[] => [
     [text(texts[`begin_${begin as 'dealt'}`])],
     links(
       making,
@@ -56,6 +57,16 @@ function turnTable(making: Making): Block {
   );
   const claimed: Line[] = [[text(texts.begin_claimed)], links(making, [...new Set(then)])];
   return table([texts.turnHow, texts.turnMoves], then.length === 0 ? rows : [...rows, claimed]);
+}
+
+/** Whether a turn can begin so at all: with the dealt hand, or with a replacement tile. */
+function canBegin(making: Making, begin: TurnBegin): boolean {
+  const { deal, moves } = making.rules;
+  if (begin === 'dealt') return deal.last === 'leap';
+  const replaces = Object.values(moves).some(
+    ({ id, steps }) => isOffered(making, id) && steps.some((step) => step.do === 'replace'),
+  );
+  return begin !== 'replaced' || replaces;
 }
 
 function links(making: Making, moves: readonly string[]): Line {
@@ -140,7 +151,8 @@ function moveBlocks(making: Making, id: string): Block[] {
   const { texts, rules } = making;
   const { then, ifFalse, revocable, shownTo } = rules.moves[id]!;
   const { uses, when, needs, allows, discardLimit } = making.move(id);
-  const own = isOffered(making, id) ? toldBlocks(making, ['moves', id]) : undefined;
+  const own = toldBlocks(making, ['moves', id]);
+  const from = origin(making, ['moves', id]);
   const told = (sentence: string, condition: Line | undefined): Block[][] =>
     condition === undefined ? [] : [[paragraph(...fill(sentence, { condition }))]];
   const facts: Block[][] = [
@@ -157,10 +169,9 @@ function moveBlocks(making: Making, id: string): Block[] {
   ];
   return [
     heading(4, anchorOf('moves', id), nameWithOthers(making, 'moves', id)),
-    ...(own ?? [
-      paragraph(...whenAsked(making, id), text(' '), ...origin(making, ['moves', id])),
-      isOffered(making, id) ? list(facts) : paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move')),
-    ]),
+    ...(isOffered(making, id)
+      ? (own ?? [paragraph(...whenAsked(making, id), text(' '), ...from), list(facts)])
+      : [paragraph(...notNow(making, making.pack.moves[id]!.when!, 'move'), text(' '), ...from)]),
     ...noteOn(making, ['moves', id]),
   ];
 }

@@ -14,6 +14,7 @@ import {
   isJoker,
   jokersOf,
   kindOf,
+  onceFor,
   wildKinds,
   winsBy,
 } from '../core/index.ts';
@@ -33,8 +34,27 @@ export interface PlayerModel {
   /** Kinds that stand for any other, in games that have some. */
   wild: readonly Kind[] | undefined;
   unseen: number[];
-  /** What hands would be worth, as `worthWith` finds it out: before one decision the same hand is come to by many discards and draws (W8). */
+  /** What hands would be worth, as `worthWith` finds it out: the same hand is come to by many discards and draws, and at later turns again. */
   weighed: Map<string, Worth | undefined>;
+}
+
+/** What hands are worth, by what else their worth depends on: dealer, round, bonus tiles, counters and lists. */
+const worthsAround: (rules: Ruleset) => Map<string, Map<string, Worth | undefined>> = onceFor(() => new Map());
+const MOST_AROUND = 16;
+const MOST_WORTHS = 20_000;
+
+/** What is known of hands in these surroundings, whichever seat has asked. */
+function knownWorths(rules: Ruleset, { seats, seat, round, counters, lists }: View): Map<string, Worth | undefined> {
+  const { fromDealer, bonus, counters: own } = seats[seat]!;
+  const key = JSON.stringify([fromDealer, round, bonus, counters, own, lists]);
+  const around = worthsAround(rules);
+  let known = around.get(key);
+  if (known === undefined || known.size > MOST_WORTHS) {
+    if (around.size >= MOST_AROUND) around.clear();
+    known = new Map();
+    around.set(key, known);
+  }
+  return known;
 }
 
 /** What a view tells a player, counted by kind. */
@@ -58,7 +78,7 @@ export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const own = melds.map((meld) => meldOf(rules, meld));
   const listed = (name: string): Kind[] => view.lists[name]!.map(kindOf);
   const wild = rules.wild && wildKinds(rules.wild, rules.tiles, view.counters, listed);
-  return { rules, view, counts, marked, melds: own, marks, wild, unseen, weighed: new Map() };
+  return { rules, view, counts, marked, melds: own, marks, wild, unseen, weighed: knownWorths(rules, view) };
 }
 
 /** The kind of a tile as a view names it. */
@@ -142,11 +162,18 @@ export function size({ counts, melds }: PlayerModel): number {
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
 export function worthWith(sight: PlayerModel, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
   const { rules, counts, marked, melds, marks, weighed } = sight;
-  const shown = melds.map((meld) => `${meld.type}${meld.claimed}${meld.added}${meld.tiles}`);
-  const key = `${by} ${last} ${counts} ${marked} ${shown} ${marks}`;
-  if (!weighed.has(key)) weighed.set(key, rules.worth(queryWith(sight, last, by)));
-  return weighed.get(key);
+  const key = `${by} ${last} ${counts.join('')} ${marked} ${shownOf(melds)} ${marks}`;
+  const known = weighed.get(key);
+  if (known !== undefined || weighed.has(key)) return known;
+  const worth = rules.worth(queryWith(sight, last, by));
+  weighed.set(key, worth);
+  return worth;
 }
+
+/** Melds as a part of a key. */
+const shownOf: (melds: readonly Meld[]) => string = onceFor((melds) =>
+  melds.map(({ type, claimed, added, tiles }) => `${type}${claimed}${added}${tiles}`).join(),
+);
 
 /** The same, and why. */
 export function judgedWith(sight: PlayerModel, last: Kind, by: 'draw' | 'discard'): Judgement | undefined {

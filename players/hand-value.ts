@@ -32,9 +32,6 @@ const widthAt = (away: number): number => 6 + 8 * away;
 /** A hand that more tiles help than others keeps so much of that for the steps to come, as a power. */
 const LASTING = 0.6;
 
-/** Hands completed at random for an estimate. */
-const COMPLETIONS = 10;
-
 /** What a hand is worth of which no completion would be a win: next to nothing, so that the nearest is still preferred. */
 const NOTHING = 1e-6;
 
@@ -52,6 +49,11 @@ export class HandValue {
   private readonly random = seededRandom(1);
   private readonly outcomes = new Map<readonly unknown[], Map<string, number>>();
   private readonly canDeclare: (melds: PlayerModel['melds']) => readonly Move[];
+  /**
+   * By kind: its discard leaves the whole hand of this turn farther from a win than another one does. To exchange a tile takes a hand one
+   * step nearer at most, so such a kind cannot go on the shortest way, now or after useful tiles have come.
+   */
+  needed: readonly boolean[] = [];
   /** Evaluations left: questions for distances, useful tiles and worth. */
   left: number;
 
@@ -63,8 +65,8 @@ export class HandValue {
     budget: number,
     /** What a win brings where nothing better is known. */
     private readonly usual: number,
-    /** Whether that will do; else hands are completed at random. */
-    private readonly isQuiet: boolean,
+    /** Hands completed at random for an estimate; with none what is usual will do. */
+    private readonly completions: number,
   ) {
     const { rules, view, unseen } = sight;
     this.hidden = hiddenHands(rules);
@@ -240,7 +242,7 @@ export class HandValue {
     let best: Prospect | undefined;
     const full = hand.counts.with(kind, hand.counts[kind]! + 1);
     for (let out = 0; out < full.length; out++) {
-      if (full[out] === 0 || out === kind) continue;
+      if (full[out] === 0 || out === kind || this.needed[out]) continue;
       const after = without({ ...hand, counts: full }, out);
       const now = this.awayOf(after);
       if (now >= away) continue;
@@ -285,7 +287,7 @@ export class HandValue {
 
   /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */
   private typical(hand: PlayerModel): number {
-    if (this.isQuiet) return this.usual;
+    if (this.completions === 0) return this.usual;
     const byMarks = this.outcomes.get(hand.melds) ?? new Map<string, number>();
     this.outcomes.set(hand.melds, byMarks);
     const key = hand.marks.join();
@@ -293,7 +295,7 @@ export class HandValue {
     if (known !== undefined) return known;
     let sum = 0;
     let wins = 0;
-    for (let at = 0; at < COMPLETIONS; at++) {
+    for (let at = 0; at < this.completions; at++) {
       const won = this.completed(hand);
       if (won <= 0) continue;
       sum += won;
@@ -301,7 +303,7 @@ export class HandValue {
     }
     // Players steer towards hands that may win: half as many fail as by chance.
     const mean = wins === 0 ? this.usual : sum / wins;
-    const typical = Math.max(NOTHING, mean * Math.sqrt((wins + 0.5) / (COMPLETIONS + 0.5)));
+    const typical = Math.max(NOTHING, mean * Math.sqrt((wins + 0.5) / (this.completions + 0.5)));
     byMarks.set(key, typical);
     return typical;
   }

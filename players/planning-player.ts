@@ -30,7 +30,9 @@ export interface Skill {
   budget: number;
   /** Tiles drawn that are looked at one by one. */
   depth: number;
-  /** Complete hands tried where one must be aimed at. */
+  /** Hands completed at random for the estimate of a far one. */
+  completions: number;
+  /** Complete hands valued where one must be aimed at. */
   targets: number;
   /** Whether it minds what a discard may cost. */
   defends: boolean;
@@ -68,7 +70,9 @@ const SAFE_DRAWS = 0.5;
 export function planningPlayer(rules: Ruleset, skill: Skill): Player {
   return (view) => {
     const forced = forcedAction(rules, view, 'A player');
-    return forced ?? weighActions(rules, view, skill)[0]?.action ?? view.legal[0]!;
+    if (forced) return forced;
+    const sight = playerModel(rules, view);
+    return onlyPass(sight) ?? new Weighing(sight, skill).all()[0]?.action ?? view.legal[0]!;
   };
 }
 
@@ -110,7 +114,7 @@ class Weighing {
       0,
     );
     this.isQuiet = view.window === null && costs > 0 && worst < QUIET * costs;
-    this.value = new HandValue(sight, payments, ready, skill.budget, costs, this.isQuiet);
+    this.value = new HandValue(sight, payments, ready, skill.budget, costs, this.isQuiet ? 0 : skill.completions);
     this.isDeclared = view.seats[view.seat]!.marks.some((mark) => hiddenHands(rules).readyMarks.has(mark));
     this.avoided =
       (AVOIDS * this.threats.reduce((all, { laterCost }) => all + laterCost, 0)) / Math.max(1, this.threats.length);
@@ -178,7 +182,7 @@ class Weighing {
   private answers(open: readonly Action[]): Weighed[] {
     const { sight } = this;
     const now = shanten(sight);
-    const claims = open.filter((action) => action.move === PASS || mayHelp(afterAction(sight, action), now));
+    const claims = open.filter((action) => action.move === PASS || mayHelp(sight, action, now));
     return claims.map((action) => {
       if (action.move === PASS || (action.tiles.length === 0 && sight.rules.moves[action.move]?.makes === undefined)) {
         return this.weigh(action, sight, now, this.waiting(sight, now), 0, false);
@@ -222,7 +226,13 @@ class Weighing {
     const isAimed = full !== undefined && this.skill.targets > 0 && this.value.mustAim(full);
     const targets = isAimed ? this.value.targets(full, this.skill.targets) : undefined;
     const isFar = least > this.skill.depth;
+    const needed: boolean[] = [];
+    ways.forEach(({ kind }, at) => {
+      needed[kind] = away[at]! > least;
+    });
+    this.value.needed = needed;
     const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.skill.depth);
+    this.value.needed = [];
     const { turns } = this.value;
     let best = this.value.none();
     for (const prospect of near) if (prospect && prospect.value[turns]! > best.value[turns]!) best = prospect;
@@ -306,8 +316,21 @@ class Weighing {
   }
 }
 
+/** The pass, where no claim is worth weighing: most answers, so nothing else is looked at. */
+function onlyPass(sight: PlayerModel): Action | undefined {
+  const { rules, view } = sight;
+  const pass = view.window ? view.legal.find(({ move }) => move === PASS) : undefined;
+  if (pass === undefined) return undefined;
+  const now = shanten(sight);
+  const isOpen = view.legal.some(
+    (action) => action !== pass && !declaresWin(rules, action) && mayHelp(sight, action, now),
+  );
+  return isOpen ? undefined : pass;
+}
+
 /** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
-function mayHelp(after: PlayerModel, before: number): boolean {
+function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
+  const after = afterAction(sight, action);
   const away = shanten(after);
   return away < before || (away === before && size(after) % 3 === 1);
 }

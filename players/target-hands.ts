@@ -4,7 +4,7 @@
  *
  *     own tiles cheap, tiles still to come dear ──▶ groups and a pair ──▶ judged and paid by the rules ──▶ chance and gain
  */
-import { type Kind, type Random, seededRandom } from '../core/index.ts';
+import { type Kind, onceFor, type Random, seededRandom } from '../core/index.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import { drawBySums, type HiddenHands } from './hidden-hands.ts';
 
@@ -25,46 +25,62 @@ const ALSO_GIVEN = 1.8;
 /** Targets compete: each counts so much less than the better one before it. */
 const NEXT_BEST = 0.7;
 
-/** Different targets around a hand, so many tries. `gainOf`: what a complete hand brings whose last tile is of that kind. */
+/** So many complete hands are made for each that is valued: those that come most easily are. */
+const MADE = 4;
+
+/** A complete hand before it is valued. */
+interface Draft {
+  counts: readonly number[];
+  chance: number;
+  last: Kind;
+}
+
+/** Different targets around a hand, so many of them valued. `gainOf`: what a complete hand brings whose last tile is of that kind. */
 export function targetsOf(
   hand: PlayerModel,
   hidden: HiddenHands,
-  tries: number,
+  valued: number,
   turns: number,
   gainOf: (counts: readonly number[], last: Kind) => number,
 ): Target[] {
+  const drafts = draftsOf(hand, hidden, valued * MADE, turns).sort((a, b) => b.chance - a.chance);
+  const targets = drafts
+    .slice(0, valued)
+    .map(({ counts, chance, last }): Target => ({ counts, chance, gain: gainOf(counts, last) }))
+    .filter(({ gain }) => gain > 0);
+  return targets.sort((a, b) => b.chance * b.gain - a.chance * a.gain);
+}
+
+/** Complete hands that may still come, each once. */
+function draftsOf(hand: PlayerModel, hidden: HiddenHands, tries: number, turns: number): Draft[] {
   const random = seededRandom(1);
   const total = Math.max(
     1,
     hand.unseen.reduce((sum, count) => sum + count, 0),
   );
-  const targets = new Map<string, Target>();
+  const sets = new Likely(hidden.sets, hand);
+  const twos = new Likely(hidden.twos, hand);
+  const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
-    const counts = completeAround(hand, hidden, random);
+    const counts = completeAround(hand, hidden, sets, twos, random);
     if (counts === undefined) continue;
     const key = counts.join('');
-    if (targets.has(key)) continue;
-    const missing = counts.flatMap((count, kind) =>
-      Array.from({ length: Math.max(0, count - hand.counts[kind]!) }, () => kind),
-    );
-    const last = missing[random.int(0, Math.max(0, missing.length - 1))] ?? counts.findIndex((count) => count > 0);
-    const gain = gainOf(counts, last);
-    if (gain <= 0) {
-      targets.set(key, { counts, chance: 0, gain: 0 });
-      continue;
-    }
-    let chance = 1;
-    let before = -1;
-    let again = 0;
-    for (const kind of missing) {
-      again = kind === before ? again + 1 : 0;
-      before = kind;
-      const rate = (Math.max(0, hand.unseen[kind]! - again) / total) * ALSO_GIVEN;
-      chance *= (1 - Math.exp(-rate * turns)) / (again + 1);
-    }
-    targets.set(key, { counts, chance, gain });
+    if (!drafts.has(key)) drafts.set(key, draftOf(hand, counts, total, turns));
   }
-  return [...targets.values()].filter(({ chance }) => chance > 0).sort((a, b) => b.chance * b.gain - a.chance * a.gain);
+  return [...drafts.values()].filter(({ chance }) => chance > 0);
+}
+
+/** The chance that what a complete hand lacks comes in time; the kind with the fewest copies left is taken to come last. */
+function draftOf({ counts: own, unseen }: PlayerModel, counts: readonly number[], total: number, turns: number): Draft {
+  let chance = 1;
+  let last = -1;
+  for (let kind = 0; kind < counts.length; kind++)
+    for (let again = 0; again < counts[kind]! - own[kind]!; again++) {
+      const rate = (Math.max(0, unseen[kind]! - again) / total) * ALSO_GIVEN;
+      chance *= (1 - Math.exp(-rate * turns)) / (again + 1);
+      if (last < 0 || unseen[kind]! < unseen[last]!) last = kind;
+    }
+  return { counts, chance, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
 }
 
 /** What the targets that these tiles can still become are worth together; they are in order, the best first. */
@@ -85,25 +101,73 @@ export function worthOf(
   return { value, chance: Math.min(1, chance) };
 }
 
-function completeAround(hand: PlayerModel, hidden: HiddenHands, random: Random): number[] | undefined {
+function completeAround(
+  hand: PlayerModel,
+  hidden: HiddenHands,
+  sets: Likely,
+  twos: Likely,
+  random: Random,
+): number[] | undefined {
   const counts = hand.counts.map(() => 0);
-  for (let at = hand.melds.length; at < hidden.groups; at++)
-    if (!add(hidden.sets, hand, counts, random)) return undefined;
-  return add(hidden.twos, hand, counts, random) ? counts : undefined;
+  sets.restart();
+  for (let at = hand.melds.length; at < hidden.groups; at++) if (!sets.addTo(counts, random)) return undefined;
+  twos.restart(counts);
+  return twos.addTo(counts, random) ? counts : undefined;
 }
 
-/** Adds one of these groups, likelier where more of it is in the hand. */
-function add(
-  parts: readonly (readonly Kind[])[],
-  { counts: own, unseen }: PlayerModel,
-  counts: number[],
-  random: Random,
-): boolean {
-  let sum = 0;
-  const sums = new Float64Array(parts.length);
-  for (let at = 0; at < parts.length; at++) {
+/** For each kind, the places of the parts that have it. */
+const placesOf: (parts: readonly (readonly Kind[])[]) => readonly (readonly number[])[] = onceFor((parts) => {
+  const places: number[][] = [];
+  parts.forEach((part, at) => {
+    for (const kind of new Set(part)) (places[kind] ??= []).push(at);
+  });
+  return places;
+});
+
+/** Groups or pairs, drawn the likelier the more of them is in the hand; after each draw only those that share a kind are weighed anew. */
+class Likely {
+  private readonly first: Float64Array;
+  private readonly weights: Float64Array;
+  private readonly sums: Float64Array;
+  private readonly places;
+
+  constructor(
+    private readonly parts: readonly (readonly Kind[])[],
+    private readonly hand: PlayerModel,
+  ) {
+    this.places = placesOf(parts);
+    const none = hand.counts.map(() => 0);
+    this.first = Float64Array.from(parts, (part) => this.weightOf(part, none));
+    this.weights = this.first.slice();
+    this.sums = new Float64Array(parts.length);
+  }
+
+  /** Begins with no tile taken, or with these. */
+  restart(counts: readonly number[] = []): void {
+    this.weights.set(this.first);
+    for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > 0) this.reweigh(kind, counts);
+  }
+
+  /** Adds one to the tiles taken; false where none is left. */
+  addTo(counts: number[], random: Random): boolean {
+    let sum = 0;
+    for (let at = 0; at < this.sums.length; at++) this.sums[at] = sum += this.weights[at]!;
+    const at = drawBySums(this.sums, random);
+    if (at < 0) return false;
+    const part = this.parts[at]!;
+    for (const kind of part) counts[kind]!++;
+    for (let which = 0; which < part.length; which++)
+      if (part[which] !== part[which - 1]) this.reweigh(part[which]!, counts);
+    return true;
+  }
+
+  private reweigh(kind: Kind, counts: readonly number[]): void {
+    for (const at of this.places[kind] ?? []) this.weights[at] = this.weightOf(this.parts[at]!, counts);
+  }
+
+  private weightOf(part: readonly Kind[], counts: readonly number[]): number {
+    const { counts: own, unseen } = this.hand;
     let weight = 1;
-    const part = parts[at]!;
     for (let which = 0; which < part.length; which++) {
       const kind = part[which]!;
       let taken = counts[kind]!;
@@ -111,10 +175,6 @@ function add(
       const over = taken - own[kind]!;
       if (over >= 0) weight *= TO_COME * Math.max(0, unseen[kind]! - over);
     }
-    sums[at] = sum += weight;
+    return weight;
   }
-  const at = drawBySums(sums, random);
-  if (at < 0) return false;
-  for (const kind of parts[at]!) counts[kind]!++;
-  return true;
 }

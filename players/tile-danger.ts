@@ -14,6 +14,7 @@ import {
   type Seat,
   type SeatView,
   type View,
+  type Worth,
 } from '../core/index.ts';
 import { hiddenHands, type HiddenHands, partsOf, randomHand, type WaitForm, waysOf } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
@@ -46,8 +47,10 @@ const CHOSEN = 2;
 const UNDECLARED = 0.4;
 /** A tile passed by a hand that has not changed since: it may not have been allowed to win. */
 const PASSED = 0.05;
-const HANDS = 24;
-const TRIES = 120;
+/** A hand is hardly ready that is so with less than this chance. */
+const UNREADY = 0.1;
+const HANDS = 16;
+const TRIES = 60;
 
 /** All opponents still in the deal. */
 export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
@@ -57,16 +60,21 @@ export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
     if (at === view.seat || seat.out) return [];
     const declared = seat.marks.some((mark) => hidden.readyMarks.has(mark));
     const mayStill = mayDeclare(hidden, seat);
-    const cost = costOf(sight, at, payments, seat.marks);
+    const ready = declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1);
+    // What a hand shows that is hardly ready is not looked at.
+    const shown = ready < UNREADY ? { ...seat, melds: [], bonus: [] } : seat;
+    const cost = costOf(sight, at, payments, shown);
     return [
       {
         seat: at,
-        ready: declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1),
+        ready,
         readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
         declared,
         waits: waitChances(sight, hidden, at, declared),
         cost,
-        laterCost: mayStill ? costOf(sight, at, payments, [...seat.marks, ...sureMarks(hidden)]) : cost,
+        laterCost: mayStill
+          ? costOf(sight, at, payments, { ...shown, marks: [...seat.marks, ...sureMarks(hidden)] })
+          : cost,
       },
     ];
   });
@@ -155,41 +163,40 @@ function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
   return kinds;
 }
 
-/** Costs that were asked for, by ruleset; they depend on nothing but what the key says. */
-const costs: (rules: Ruleset) => Map<string, number> = onceFor(() => new Map<string, number>());
-const MOST_COSTS = 10_000;
+/** Wins of hidden hands that were asked for, by ruleset; they depend on nothing but what the key says. */
+const sampled: (rules: Ruleset) => Map<string, readonly Worth[]> = onceFor(() => new Map<string, readonly Worth[]>());
+const MOST_SAMPLES = 2000;
+
+/** What a seat shows of a hand. */
+type Shown = Pick<SeatView, 'melds' | 'bonus' | 'marks' | 'counters' | 'fromDealer'>;
 
 /** What a win of a seat costs whoever discards the tile, on average over random hands around what it shows. */
-function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, marks: readonly string[]): number {
-  const seat = view.seats[at]!;
-  const { pots, counters, lists, round } = view;
-  const shown = seat.melds.map(({ tiles, claimed }) => `${tiles.join('')}${claimed}`);
-  const mine = view.seats[view.seat]!;
+function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, shown: Shown): number {
   const key = JSON.stringify([
-    shown,
-    seat.bonus,
-    marks,
-    seat.fromDealer,
-    mine.fromDealer,
-    seat.counters,
-    pots,
-    counters,
-    lists,
-    round,
+    shown.melds.map(({ tiles, claimed }) => [tiles, claimed]),
+    shown.bonus,
+    shown.marks,
+    shown.fromDealer,
+    shown.counters,
+    view.counters,
+    view.lists,
+    view.round,
   ]);
-  const known = costs(rules);
-  let cost = known.get(key);
-  if (cost === undefined) {
-    if (known.size >= MOST_COSTS) known.clear();
-    cost = sampledCost(rules, view, at, payments, marks);
-    known.set(key, cost);
+  const known = sampled(rules);
+  let wins = known.get(key);
+  if (wins === undefined) {
+    if (known.size >= MOST_SAMPLES) known.clear();
+    wins = sampledWins(rules, view, shown);
+    known.set(key, wins);
   }
-  return cost;
+  const { marks } = shown;
+  let cost = 0;
+  for (const worth of wins) cost -= payments({ winner: at, from: view.seat, marks }, worth)[view.seat]!;
+  return wins.length === 0 ? 0 : cost / wins.length;
 }
 
-function sampledCost(rules: Ruleset, view: View, at: Seat, payments: WinPayments, marks: readonly string[]): number {
+function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
   const hidden = hiddenHands(rules);
-  const seat = view.seats[at]!;
   const random = seededRandom(1);
   const { tiles, kinds } = rules.tiles;
   const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));
@@ -204,19 +211,16 @@ function sampledCost(rules: Ruleset, view: View, at: Seat, payments: WinPayments
     round: view.round,
     bonus: seat.bonus.map((id) => kindOfId(rules, id)),
     situation: 0,
-    marks,
+    marks: seat.marks,
     counters: { ...view.counters, ...seat.counters },
     ...(tiles.length > kinds.length && { marked: { held: [], shown: shown.map((tile) => tiles[tile]!.kind) } }),
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
-  let cost = 0;
-  let found = 0;
-  for (let tried = 0; hidden.groups > 0 && tried < TRIES && found < HANDS; tried++) {
+  const wins: Worth[] = [];
+  for (let tried = 0; hidden.groups > 0 && tried < TRIES && wins.length < HANDS; tried++) {
     const made = randomHand(hidden, left, melds.length, random);
     const worth = made && rules.worth({ ...around, ...made });
-    if (worth === undefined) continue;
-    found++;
-    cost -= payments({ winner: at, from: view.seat, marks }, worth)[view.seat]!;
+    if (worth !== undefined) wins.push(worth);
   }
-  return found === 0 ? 0 : cost / found;
+  return wins;
 }

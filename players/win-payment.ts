@@ -22,11 +22,30 @@ export interface WinOf {
 /** What each seat gains or loses by a win worth so much. */
 export type WinPayments = (win: WinOf, worth: Worth) => readonly number[];
 
-/** Answers for one view; wins worth the same are asked once. */
+/** What wins are paid, by what the payments may depend on. */
+const paymentsAt: (rules: Ruleset) => Map<string, Map<string, readonly number[]>> = onceFor(() => new Map());
+const MOST_TABLES = 64;
+
+/** What is known of wins at a table like that of the view: all that rules ask of one but hands, discards and the wall. */
+function knownPayments(rules: Ruleset, view: View): Map<string, readonly number[]> {
+  const seats = view.seats.map(({ river: _, ...seat }) => seat);
+  const { round, dealer, starter, period, counters, pots, lists, deal, replayed } = view;
+  const key = JSON.stringify([seats, round, dealer, starter, period, counters, pots, lists, deal, replayed]);
+  const all = paymentsAt(rules);
+  let known = all.get(key);
+  if (known === undefined) {
+    if (all.size >= MOST_TABLES) all.clear();
+    known = new Map();
+    all.set(key, known);
+  }
+  return known;
+}
+
+/** Answers for one view; wins worth the same are asked once, also at later turns of the same table. */
 export function winPayments(rules: Ruleset, view: View): WinPayments {
   let base: Table | undefined;
   const tables = new Map<string, Table>();
-  const known = new Map<string, readonly number[]>();
+  const known = knownPayments(rules, view);
   return (win, worth) => {
     const who = `${win.winner} ${win.from} ${win.marks ?? ''}`;
     const key = `${who} ${worth.value} ${worth.limit} ${numbersOf(worth.tallies)} ${numbersOf(worth.steps)}`;

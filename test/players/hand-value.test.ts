@@ -77,7 +77,7 @@ describe('the value of a small hand', () => {
     ['mcr', '123m 456m 78m 234s 1z 5z'],
   ])('%s %s is that of all draws and discards', (pack, hand) => {
     const model = modelOf(pack, hand);
-    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, false);
+    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
     const away = shanten(model);
     expect(away).toBeLessThanOrEqual(1);
     const found = value.of(model, away, 1).value[TURNS]!;
@@ -85,9 +85,34 @@ describe('the value of a small hand', () => {
     expect(found).toBeCloseTo(plain(model, TURNS), 6);
   });
 
+  it.each([
+    ['riichi', '123m 456p 78s 34s 11z 5z 9p'],
+    ['international', '222m 444p 78s 5566s 1z 9m'],
+    ['zung-jung', '1133557799m 12z 5z 3p'],
+    ['mcr', '123m 45m 78m 234s 11z 5z 9p'],
+  ])('%s %s is the same where tiles needed are not tried as discards', (pack, hand) => {
+    const model = modelOf(pack, hand);
+    const prospects = (): HandValue =>
+      new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+    const ways = model.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+    const after = (kind: number): Model => ({ ...model, counts: model.counts.with(kind, model.counts[kind]! - 1) });
+    const away = ways.map((kind) => shanten(after(kind)));
+    const least = Math.min(...away);
+    const [all, some] = [prospects(), prospects()];
+    const needed: boolean[] = [];
+    ways.forEach((kind, at) => {
+      needed[kind] = away[at]! > least;
+    });
+    some.needed = needed;
+    expect(needed.some(Boolean)).toBe(true);
+    for (const kind of ways.filter((_, at) => away[at] === least))
+      expect(some.of(after(kind), least, 2).value).toEqual(all.of(after(kind), least, 2).value);
+    expect(some.left).toBeGreaterThan(all.left);
+  });
+
   it('grows with every turn left, and chances stay chances', () => {
     const model = modelOf('international', '123m 456p 78s 34s 11z 5z');
-    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, false);
+    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
     const prospect = value.of(model, 1, 1);
     for (let turn = 1; turn <= TURNS; turn++) {
       expect(prospect.value[turn]).toBeGreaterThanOrEqual(prospect.value[turn - 1]!);

@@ -50,7 +50,8 @@ def generate(count, seed):
         held = kinds(case['hand'])
         held.remove(case['win'])
         if rng.random() < 0.1 and held:
-            held[rng.randrange(len(held))] = rng.choice(ALL)
+            every = Counter(held + [case['win']] + [tile for one in case['melds'] for tile in kinds(one['tiles'])])
+            held[rng.randrange(len(held))] = rng.choice([tile for tile in ALL if every[tile] < 4])
         if held:
             held.pop(rng.randrange(len(held)))
         yield {**case, 'id': f'gtt-{seed}-{number}', 'hand': written(held + [case['win']])}

@@ -199,10 +199,11 @@ describe('folders', () => {
    * windows on dealt bonus tiles, 60, and reasons in several languages, 60 in the books; hands that have not won, 500; jokers in claims,
    * swapped, and dead hands, 150; format 3, packs read when they are asked for, and what melds leave of a way found once (row W1, jokers),
    * 100; names that people use, 100, and results as they say them, 200; numbered clauses and other names in books, 60; tiles that every
-   * seat has from the start, 20; payments in a counter, 80. Names that say what files hold wrap imports: fifty lines of the books.
+   * seat has from the start, 20; payments in a counter, 80, and examples that
+   * take the place of inherited ones, 20. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_600],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_620],
     ['the books', ['book'], 12_700],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

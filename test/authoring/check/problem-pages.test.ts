@@ -27,6 +27,8 @@ const NO_CODES = [
   'ari-ari',
   // what pages and progress are made with
   ...['cache-control', 'cli-progress', 'content-type', 'no-store'],
+  // where results of several machines lie
+  'tilewright-results',
   // programs that print PDF
   ...['chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
@@ -46,6 +48,7 @@ const WITHOUT_SNIPPETS = [
   ],
   ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
   ...['no-simulation', 'other-simulation', 'unknown-figure', 'unknown-player', 'not-comparable'],
+  ...['no-redis', 'not-built', 'other-engine', 'failed-shard'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -15,7 +15,7 @@ import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
 import { schemaFor } from '../schema-file-path.ts';
-import { newScenarioCommand } from './new-scenario.ts';
+import { newScenarioCommand } from '../play/cut-scenario.ts';
 import { optionValue, parseOptions } from '../flag-values.ts';
 import { FINE, INTERRUPTED, type Questions, type Terminal, WRONG_USE } from '../terminal.ts';
 

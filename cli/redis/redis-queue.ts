@@ -33,12 +33,12 @@ export const totalFile = (run: string): string => `${run}/total.json`;
 /** There once nobody wants more shards of a run. */
 export const endFile = (run: string): string => `${run}/end.json`;
 
-export const NOT_BUILT = problem('not-built', 'Several machines work with a built package, not from source.', {
+const NOT_BUILT = problem('not-built', 'Several machines work with a built package, not from source.', {
   hint: 'npm run build, then node dist/cli.js',
 });
 
 /** Engines with the same version give the same results: the version of the package, and of what was built. Nothing from source. */
-export function engineVersion(): string | undefined {
+function engineVersion(): string | undefined {
   const worker = bundledFile('shard-worker.js');
   if (worker === undefined) return undefined;
   const folder = dirname(worker);
@@ -52,7 +52,7 @@ export function engineVersion(): string | undefined {
 }
 
 /** The two packages, which are not installed with this one. */
-export async function redisPackages(): Promise<
+async function redisPackages(): Promise<
   Result<{ bullmq: typeof import('bullmq'); Redis: typeof import('ioredis').Redis }>
 > {
   try {
@@ -67,7 +67,7 @@ export async function redisPackages(): Promise<
 }
 
 /** A connection that waits for a Redis that is away, and says so once each time. */
-export async function connect(
+async function connect(
   terminal: Terminal,
   url: string,
   Redis: typeof import('ioredis').Redis,
@@ -97,6 +97,29 @@ export async function connect(
   return { ok: true, value: redis, problems: [] };
 }
 
+/** The queue on a Redis, as this engine uses it. */
+export interface OpenQueue {
+  engine: string;
+  bullmq: typeof import('bullmq');
+  redis: import('ioredis').Redis;
+  queue: import('bullmq').Queue<ShardJob>;
+}
+
+/** Opens the queue; what is missing for that is told. */
+export async function openQueue(terminal: Terminal, url: string): Promise<Result<OpenQueue>> {
+  const engine = engineVersion();
+  if (engine === undefined) return { ok: false, problems: [NOT_BUILT] };
+  const packages = await redisPackages();
+  if (!packages.ok) return packages;
+  const { bullmq, Redis } = packages.value;
+  const connected = await connect(terminal, url, Redis);
+  if (!connected.ok) return connected;
+  const redis = connected.value;
+  const queue = new bullmq.Queue<ShardJob>(QUEUE, { connection: redis });
+  queue.on('error', () => undefined);
+  return { ok: true, value: { engine, bullmq, redis, queue }, problems: [] };
+}
+
 /** Whether a queue still has jobs to do. */
 export async function hasJobs(queue: import('bullmq').Queue): Promise<boolean> {
   const counts = await queue.getJobCounts('wait', 'active', 'delayed', 'prioritized', 'waiting-children');
@@ -104,23 +127,14 @@ export async function hasJobs(queue: import('bullmq').Queue): Promise<boolean> {
 }
 
 /** Makes this engine the one that the jobs are for, unless another one still has jobs there. */
-export async function claimEngine(
-  redis: import('ioredis').Redis,
-  queue: import('bullmq').Queue,
-  engine: string,
-): Promise<Problem | undefined> {
-  const other = await redis.get(ENGINE_KEY);
-  if (other !== null && other !== engine && (await hasJobs(queue))) return otherEngine(other, engine);
-  await redis.set(ENGINE_KEY, engine);
-  return undefined;
+export async function claimEngine(open: OpenQueue): Promise<Problem | undefined> {
+  const refused = await refusesEngine(open);
+  if (refused === undefined) await open.redis.set(ENGINE_KEY, open.engine);
+  return refused;
 }
 
 /** Why this engine may not work on the jobs, if so; there may be none yet. */
-export async function refusesEngine(
-  redis: import('ioredis').Redis,
-  queue: import('bullmq').Queue,
-  engine: string,
-): Promise<Problem | undefined> {
+export async function refusesEngine({ redis, queue, engine }: OpenQueue): Promise<Problem | undefined> {
   const other = await redis.get(ENGINE_KEY);
   return other !== null && other !== engine && (await hasJobs(queue)) ? otherEngine(other, engine) : undefined;
 }

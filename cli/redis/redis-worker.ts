@@ -9,12 +9,9 @@ import type { ShardTask } from '../shards/shard-task.ts';
 import { workOfTask } from '../shards/work-of-task.ts';
 import type { Terminal } from '../terminal.ts';
 import {
-  connect,
   endFile,
-  engineVersion,
-  NOT_BUILT,
+  openQueue,
   QUEUE,
-  redisPackages,
   refusesEngine,
   type ShardJob,
   shardFile,
@@ -38,24 +35,16 @@ export async function workForRedis(
   terminal: Terminal,
   { url, results, threads = availableParallelism() }: WorkerSettings,
 ): Promise<Problem[]> {
-  const filename = bundledFile('shard-worker.js');
-  const engine = engineVersion();
-  if (filename === undefined || engine === undefined) return [NOT_BUILT];
-  const packages = await redisPackages();
-  if (!packages.ok) return packages.problems;
-  const { bullmq, Redis } = packages.value;
-  const connected = await connect(terminal, url, Redis);
-  if (!connected.ok) return connected.problems;
-  const redis = connected.value;
-  const queue = new bullmq.Queue(QUEUE, { connection: redis });
-  queue.on('error', () => undefined);
-  const refused = await refusesEngine(redis, queue, engine);
+  const opened = await openQueue(terminal, url);
+  if (!opened.ok) return opened.problems;
+  const { engine, bullmq, redis, queue } = opened.value;
+  const refused = await refusesEngine(opened.value);
   if (refused) {
     await queue.close();
     redis.disconnect();
     return [refused];
   }
-  const pools = threadPools(filename, threads);
+  const pools = threadPools(bundledFile('shard-worker.js')!, threads);
   const store = openStore(results);
   let done = 0;
   const worker = new bullmq.Worker<ShardJob>(
@@ -75,7 +64,7 @@ export async function workForRedis(
     terminal.err(
       `Working with ${threads} threads for ${url}; results in ${results}. Ctrl-C ends it after the shards at hand.`,
     );
-    return await workUntilEnded(terminal, worker, () => refusesEngine(redis, queue, engine));
+    return await workUntilEnded(terminal, worker, () => refusesEngine(opened.value));
   } finally {
     await worker.close();
     await Promise.all([queue.close(), pools.close()]);

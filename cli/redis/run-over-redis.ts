@@ -6,14 +6,11 @@ import type { ShardTask } from '../shards/shard-task.ts';
 import type { Terminal } from '../terminal.ts';
 import {
   claimEngine,
-  connect,
   endFile,
-  engineVersion,
   hasJobs,
   LOOK_EVERY,
-  NOT_BUILT,
+  openQueue,
   QUEUE,
-  redisPackages,
   type ShardJob,
   shardFile,
   taskFile,
@@ -44,20 +41,13 @@ export async function runOverRedis<Sums>(
   { url, results }: RedisSettings,
   run: RedisRun<Sums>,
 ): Promise<Problem[]> {
-  const engine = engineVersion();
-  if (engine === undefined) return [NOT_BUILT];
-  const packages = await redisPackages();
-  if (!packages.ok) return packages.problems;
-  const { bullmq, Redis } = packages.value;
-  const connected = await connect(terminal, url, Redis);
-  if (!connected.ok) return connected.problems;
-  const connection = connected.value;
-  const queue = new bullmq.Queue(QUEUE, { connection });
-  const flows = new bullmq.FlowProducer({ connection });
-  queue.on('error', () => undefined);
+  const opened = await openQueue(terminal, url);
+  if (!opened.ok) return opened.problems;
+  const { engine, bullmq, redis, queue } = opened.value;
+  const flows = new bullmq.FlowProducer({ connection: redis });
   flows.on('error', () => undefined);
   try {
-    const other = await claimEngine(connection, queue, engine);
+    const other = await claimEngine(opened.value);
     if (other) return [other];
     const store = openStore(results);
     const text = JSON.stringify(run.task);
@@ -71,7 +61,7 @@ export async function runOverRedis<Sums>(
     return await takeInOrder(store, id, run, { queue, add });
   } finally {
     await Promise.all([queue.close(), flows.close()]);
-    connection.disconnect();
+    redis.disconnect();
   }
 }
 

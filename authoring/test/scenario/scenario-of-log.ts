@@ -10,6 +10,7 @@ import {
   refused,
   replay,
   type Result,
+  seatNumber,
   skipForced,
   type Table,
 } from '../../../core/index.ts';
@@ -84,8 +85,7 @@ function optionsOf({ options }: PackRuleset, defaults: PackRuleset['options']): 
 
 /** Where the tiles lay that anybody saw. */
 function layout(events: readonly Event[], table: Table): WrittenScenario {
-  const { rules, dealer } = table;
-  const { count } = rules.seats;
+  const { rules } = table;
   const each = rules.deal.each.map((tile) => rules.tiles.tiles[tile]!.id);
   const hands: Record<number, string> = {};
   const drawn = { head: '', tail: '' };
@@ -96,7 +96,7 @@ function layout(events: readonly Event[], table: Table): WrittenScenario {
       const tiles = [...event.tiles];
       for (const tile of [...each, ...(event.last === undefined ? [] : [event.last])])
         tiles.splice(tiles.indexOf(tile), 1);
-      hands[((event.seat - dealer + count) % count) + 1] = [...tiles, event.last ?? ''].join('');
+      hands[seatNumber(table, event.seat)] = [...tiles, event.last ?? ''].join('');
     } else if (event.type === 'draw') drawn[event.from] += event.tile;
     else if (event.type === 'reveal') turned[event.list] = (turned[event.list] ?? '') + event.tiles.join('');
     else if (event.type === 'dice' && !event.starter) dice = event.total;
@@ -111,15 +111,14 @@ function layout(events: readonly Event[], table: Table): WrittenScenario {
 }
 
 /** How the game stands when the deal begins. */
-function gameOf({ round, starter, points, players, pots, counters, dealer, rules }: Table): WrittenScenario {
-  const { count } = rules.seats;
-  const number = (seat: number): number => ((seat - dealer + count) % count) + 1;
-  const owned = players.map((player, seat) => [number(seat), points[player]!] as const);
+function gameOf(table: Table): WrittenScenario {
+  const { round, starter, points, players, pots, counters } = table;
+  const owned = players.map((player, seat) => [seatNumber(table, seat), points[player]!] as const);
   const filled = (name: string, all: object): object => (Object.keys(all).length === 0 ? {} : { [name]: all });
   const byNumber = Object.fromEntries(owned);
   return {
     round,
-    starter: number(starter),
+    starter: seatNumber(table, starter),
     points: byNumber,
     ...filled('pots', pots),
     ...filled('counters', counters),
@@ -128,9 +127,7 @@ function gameOf({ round, starter, points, players, pots, counters, dealer, rules
 
 /** What the players chose; what happens by itself and who passes is not said. */
 function linesOf(start: Table, events: readonly Event[]): unknown[] {
-  const { dealer, rules, deals } = start;
-  const { count } = rules.seats;
-  const number = (seat: number): number => ((seat - dealer + count) % count) + 1;
+  const { rules, deals } = start;
   const lines: string[] = [];
   let table = start;
   // Who has one choice has made it already.
@@ -157,18 +154,19 @@ function linesOf(start: Table, events: readonly Event[]): unknown[] {
       // A self-drawn win could be taken for one on the tile that all others have passed.
       const isAnswer = rules.moves[action.move]?.on.some((window) => window !== 'turn');
       if (open && table.stage.at !== 'window' && isAnswer) lines.push(`${lines.pop()!}, others pass`);
-      lines.push([number(action.seat), action.move, action.tiles.join('')].join(' ').trim());
+      lines.push([seatNumber(start, action.seat), action.move, action.tiles.join('')].join(' ').trim());
       from = at;
     }
     skip(next);
     if (!isSilent) open = table.stage.at === 'window';
   }
-  const ends = endsOf(events.slice(from), number);
+  const ends = endsOf(events.slice(from), start);
   const last = lines.pop();
   return [...lines, last === undefined ? { ends } : { do: last, ends }];
 }
 
-function endsOf(events: readonly Event[], number: (seat: number) => number): WrittenScenario {
+function endsOf(events: readonly Event[], start: Table): WrittenScenario {
+  const number = (seat: number): number => seatNumber(start, seat);
   const over = events.find((event) => event.type === 'deal_over')!;
   const won = events.find((event) => event.type === 'win');
   const settled = events.slice(events.indexOf(over)).find((event) => event.type === 'settle')!;

@@ -7,7 +7,7 @@ import { load } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
-import { rulesOf } from './replay.ts';
+import { rulesOf } from '../commands/replay.ts';
 
 export interface NewScenarioFlags {
   /** The log. */

@@ -1,5 +1,17 @@
 /** Hands of the conformance cases, from their notation to ours. */
 
+/** What every case says of a hand that is scored. */
+export interface WonHand {
+  id: string;
+  /** Concealed tiles, the winning one included. */
+  hand: string;
+  melds: { type: string; tiles: string }[];
+  win: string;
+  by: 'ron' | 'tsumo';
+  seat: number;
+  round: number;
+}
+
 /** The tiles of a text, one by one: `11m2z` is 1m, 1m, 2z. */
 export function tilesOf(text: string): string[] {
   return [...text.matchAll(/(\d+)([a-z])/g)].flatMap(([, ranks, suit]) => [...ranks!].map((rank) => rank + suit));

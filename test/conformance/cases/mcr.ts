@@ -1,5 +1,5 @@
 /** Cases of the 81 fan in their neutral form, asked of the pack `mcr`. */
-import { meldText } from './hands-of-cases.ts';
+import { meldText, type WonHand } from './hands-of-cases.ts';
 import { type Judgement, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
@@ -7,15 +7,7 @@ import { sure } from '../../kit/tile-sets.ts';
 import { readCases } from '../read-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
-export interface McrCase {
-  id: string;
-  /** Concealed tiles, the winning one included. */
-  hand: string;
-  melds: { type: string; tiles: string }[];
-  win: string;
-  by: 'ron' | 'tsumo';
-  seat: number;
-  round: number;
+export interface McrCase extends WonHand {
   flags: (keyof typeof FACTS)[];
   flowers: number;
   /** Fan on which the sources differ. */

@@ -1,5 +1,5 @@
 /** Cases of riichi in their neutral form, asked of the pack they name; else of `riichi`, or of `sanma` where three play. */
-import { meldText } from './hands-of-cases.ts';
+import { meldText, type WonHand } from './hands-of-cases.ts';
 import { type Judgement, type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { riichiNames } from '../../../records/index.ts';
 import { type Circumstances, type HandScore, score } from '../../../loader/index.ts';
@@ -8,16 +8,8 @@ import { sure } from '../../kit/tile-sets.ts';
 import { readCases } from '../read-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
-export interface RiichiCase {
-  id: string;
+export interface RiichiCase extends WonHand {
   pack?: string;
-  /** Concealed tiles, the winning one included. */
-  hand: string;
-  melds: { type: string; tiles: string }[];
-  win: string;
-  by: 'ron' | 'tsumo';
-  seat: number;
-  round: number;
   from?: number;
   /** Who is liable. */
   pao?: number;

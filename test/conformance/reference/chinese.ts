@@ -2,20 +2,12 @@
 import { type OptionValue, seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
-import { flowersText, meldText, tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
+import { flowersText, meldText, tilesOf, withoutTiles, type WonHand } from '../cases/hands-of-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
 /** A hand that a reference has made, with its answer. */
-export interface ChineseHand {
-  id: string;
+export interface ChineseHand extends WonHand {
   profile: string;
-  /** Concealed tiles, the winning one included. */
-  hand: string;
-  melds: { type: string; tiles: string }[];
-  win: string;
-  by: 'ron' | 'tsumo';
-  seat: number;
-  round: number;
   flags: string[];
   flowers: string[];
   /** Seat of the discarder. */
@@ -49,6 +41,15 @@ interface Asked {
   alone?: true;
 }
 
+const FACTS = {
+  heavenly: ['dealt_hand'],
+  earthly: ['first_discard'],
+  kong_replacement: ['after_kong'],
+  last_wall: ['last_of_wall'],
+  last_discard: ['last_of_wall'],
+  rob_kong: ['robbing_kong'],
+};
+
 export const CHINESE_GAMES = {
   taiwanese: {
     pack: 'taiwanese',
@@ -72,28 +73,14 @@ export const CHINESE_GAMES = {
       ...(profile === 'lo_discarder' ? { payment: 'discarder' } : {}),
       ...(profile === 'lo_full_spicy' ? { awards: 'full_spicy' } : {}),
     }),
-    facts: {
-      heavenly: ['dealt_hand'],
-      earthly: ['first_discard'],
-      kong_replacement: ['after_kong'],
-      last_wall: ['last_of_wall'],
-      last_discard: ['last_of_wall'],
-      rob_kong: ['robbing_kong'],
-    },
+    facts: FACTS,
     value: 'faan',
     tally: 'fan',
   },
   twelve_tile: {
     pack: 'twelve-tile',
     options: () => ({}),
-    facts: {
-      heavenly: ['dealt_hand'],
-      earthly: ['first_discard'],
-      kong_replacement: ['after_kong'],
-      last_wall: ['last_of_wall'],
-      last_discard: ['last_of_wall'],
-      rob_kong: ['robbing_kong'],
-    },
+    facts: FACTS,
     value: 'faan',
     tally: 'fan',
     held: '1w',
@@ -105,27 +92,13 @@ export const CHINESE_GAMES = {
       ...(profile === 'wsom-5' ? { minimum: 5 } : {}),
       ...(profile === 'uniform' ? { payoff: 'uniform' } : {}),
     }),
-    facts: {
-      heavenly: ['dealt_hand'],
-      earthly: ['first_discard'],
-      kong_replacement: ['after_kong'],
-      last_wall: ['last_of_wall'],
-      last_discard: ['last_of_wall'],
-      rob_kong: ['robbing_kong'],
-    },
+    facts: FACTS,
     value: 'points',
   },
   international: {
     pack: 'international',
     options: (profile) => ({ imj: {}, 'minimum-3': { minimum: 3 } })[profile] ?? { payment: profile },
-    facts: {
-      heavenly: ['dealt_hand'],
-      earthly: ['first_discard'],
-      kong_replacement: ['kong_replacement'],
-      last_wall: ['last_of_wall'],
-      last_discard: ['last_of_wall'],
-      rob_kong: ['robbing_kong'],
-    },
+    facts: { ...FACTS, kong_replacement: ['kong_replacement'] },
     value: 'points',
   },
 } as const satisfies Record<string, Asked>;

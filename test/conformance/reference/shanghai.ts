@@ -3,19 +3,12 @@ import { seatOfNumber } from '../../../core/index.ts';
 import { type Circumstances, score } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { sure } from '../../kit/tile-sets.ts';
-import { meldText, tilesOf, withoutTiles } from '../cases/hands-of-cases.ts';
+import { meldText, tilesOf, withoutTiles, type WonHand } from '../cases/hands-of-cases.ts';
 import type { Outcome } from '../differences-page.ts';
 
 /** A hand that the reference made, with its answer. */
-export interface ShanghaiHand {
-  id: string;
+export interface ShanghaiHand extends WonHand {
   profile: 'sh-knock' | 'sh-pmp';
-  hand: string;
-  melds: { type: string; tiles: string }[];
-  win: string;
-  by: 'ron' | 'tsumo';
-  seat: number;
-  round: number;
   flags: string[];
   /** `f1`, `s1`, and `d1` to `d3`: dragons that are flowers. */
   flowers: string[];

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtFile } from '../../../cli/built-file-path.ts';
+import { freePort } from '../../kit/free-port.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0 && builtFile('cli.js') !== undefined;
 
@@ -15,15 +15,6 @@ export interface RedisServer {
   config(name: string, value: string): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a Redis that keeps what it is told in an append-only file. */

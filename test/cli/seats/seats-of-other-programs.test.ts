@@ -5,6 +5,7 @@ import { playCommand, type PlayFlags } from '../../../cli/commands/play.ts';
 import { replayCommand } from '../../../cli/commands/replay.ts';
 import { parseSeating } from '../../../cli/seats/seat-players.ts';
 import type { Fault } from '../../../cli/seats/remote-seat.ts';
+import { freePort } from '../../kit/free-port.ts';
 import { paperTerminal, type PaperTerminal } from '../../kit/fake-terminal.ts';
 
 const BAD = 'node test/cli/seats/bad-bot.mjs';
@@ -101,15 +102,19 @@ describe('a bot of mjai', () => {
 
 describe('our bot', () => {
   it('connects to a table that waits for it, and does its part', { timeout: LONG }, async () => {
-    const port = 20_000 + (process.pid % 20_000);
-    const game = playWith('riichi', `mjai:mjsonp://127.0.0.1:${port}`, 2);
+    const port = await freePort();
     const address = `mjsonp://127.0.0.1:${port}/default`;
-    let code = 1;
-    while (code === 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      code = await playCommand(paperTerminal(), 'riichi', { asBot: 'mjai:random', connect: address });
-    }
-    const { faults, deals } = await game;
+    let over = false;
+    const bot = async (): Promise<number> => {
+      let code = 1;
+      while (code === 1 && !over) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        code = await playCommand(paperTerminal(), 'riichi', { asBot: 'mjai:random', connect: address });
+      }
+      return code;
+    };
+    const game = playWith('riichi', `mjai:mjsonp://127.0.0.1:${port}`, 2).finally(() => (over = true));
+    const [{ faults, deals }, code] = await Promise.all([game, bot()]);
     expect([code, faults, deals]).toEqual([0, [], 2]);
   });
 

@@ -211,18 +211,14 @@ function settlementOf(rules: ScoringRuleset, hand: Hand, how: WinContext, judgem
 export function momentOfWin(
   rules: ScoringRuleset,
   { melds, last }: Hand,
-  { seat, from, round, by, marks, counters, deposits }: WinContext,
+  { seat, from, round, by, situation, marks, counters, deposits }: WinContext,
 ): Table {
   const moment = momentsOf(rules)[seat]!;
-  const { table, winner, name, answers } = moment;
+  const { table, winner } = moment;
   const tile = last >= 0 ? last : moment.anyTile;
-  const discarder = from ?? seat;
-  const turn: Turn = { seat: discarder, begin: 'drawn', offers: NONE, tile };
   // A new stage: as long as it is the same, so is what was found out about the table.
-  table.stage =
-    by === 'draw'
-      ? { at: 'turn', turn }
-      : { at: 'window', turn, window: { name, tile, from: discarder, move: '', meld: -1, answers } };
+  const stage = moment.stages.find(({ facts, at }) => (at === 'turn') === (by === 'draw') && (facts & situation) !== 0);
+  table.stage = stageOf(moment, stage ?? moment.plain[by], from ?? seat, tile);
   if (moment.counted !== counters) {
     moment.counted = counters;
     table.counters = countersOfTable(rules, counters);
@@ -240,9 +236,11 @@ interface WinMoment {
   table: Table;
   /** Who sits at that seat. */
   winner: SeatState;
-  /** Of the window that a discard opens. */
-  name: string;
   answers: null[];
+  /** The turn after a draw, and the window that a discard opens. */
+  plain: Record<WinQuery['by'], WinStage>;
+  /** Other turns and windows, by the facts that hold only there: who names such a fact means that one. */
+  stages: (WinStage & { facts: number })[];
   /** Of hands without a last tile. */
   anyTile: Tile;
   /** The counters seen last; those of the table are among them. */
@@ -252,15 +250,41 @@ interface WinMoment {
 const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
   // To say what the rules are named takes longer than to score a hand.
   const empty = emptyTable(Object.create(rules, { hash: { value: '' } }) as Ruleset);
-  const name = windowOfDiscards(rules);
+  const plain = {
+    draw: { at: 'turn', begin: 'drawn' },
+    discard: { at: 'window', name: windowOfDiscards(rules) },
+  } as const;
   const answers = empty.seats.map(() => null);
   const anyTile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   return empty.seats.map((seat, at) => {
     const winner = { ...seat };
     const table = new Table(rules, { ...empty, deals: 1, discards: 1, seats: empty.seats.with(at, winner) });
-    return { table, winner, name, answers, anyTile, counted: undefined };
+    const moment: WinMoment = { table, winner, answers, plain, stages: [], anyTile, counted: undefined };
+    const factsAt = (stage: WinStage): number => {
+      table.stage = stageOf(moment, stage, stage.at === 'turn' ? at : (at + 1) % empty.seats.length, anyTile);
+      return rules.situation.reduce((bits, { holds }, bit) => bits | (Number(holds({ table, seat: at })) << bit), 0);
+    };
+    for (const by of ['draw', 'discard'] as const) {
+      const usual = factsAt(plain[by]);
+      const others =
+        by === 'draw' ? OTHER_TURNS : Object.keys(rules.windows).map((name) => ({ at: 'window', name }) as const);
+      for (const stage of others) moment.stages.push({ ...stage, facts: factsAt(stage) & ~usual });
+    }
+    return moment;
   });
 });
+
+type WinStage = { at: 'turn'; begin: Turn['begin'] } | { at: 'window'; name: string };
+const OTHER_TURNS = [
+  { at: 'turn', begin: 'replaced' },
+  { at: 'turn', begin: 'dealt' },
+] as const;
+
+function stageOf({ answers }: WinMoment, stage: WinStage, from: number, tile: Tile): Table['stage'] {
+  const turn: Turn = { seat: from, begin: stage.at === 'turn' ? stage.begin : 'drawn', offers: NONE, tile };
+  if (stage.at === 'turn') return { at: 'turn', turn };
+  return { at: 'window', turn, window: { name: stage.name, tile, from, move: '', meld: -1, answers } };
+}
 
 function countersOfTable({ tableCounters }: Ruleset, counters: WinContext['counters']): Record<string, number> {
   const counted: Record<string, number> = {};

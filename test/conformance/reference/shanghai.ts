@@ -38,10 +38,8 @@ export function shanghaiOutcome(one: ShanghaiHand): Outcome {
     ...(from === undefined ? {} : { from: seatOfNumber(from) }),
   };
   const { win, judgement, delta } = sure(score(rulesOf('shanghai', { game: GAMES[profile] }), hand, how));
-  // `score` settles every win on another's tile as one on a discard; a scenario of the pack says what a robbed kong pays.
-  const paid = profile === 'sh-knock' || !flags.includes('rob_kong');
-  const ours = win ? { points: judgement!.value, ...(paid && { delta }) } : 'no win';
-  const theirs = expect.wins ? { points: expect.points, ...(paid && { delta: expect.delta }) } : 'no win';
+  const ours = win ? { points: judgement!.value, delta } : 'no win';
+  const theirs = expect.wins ? { points: expect.points, delta: expect.delta } : 'no win';
   const items = judgement?.patterns.map(({ id }) => id).join(' ') ?? '';
   const said = `${profile} \`${hand}\` ${JSON.stringify(how)}: ours ${items}, theirs ${expect.error ?? ''}`;
   return { id: one.id, case: said, theirs: JSON.stringify(theirs), ours: JSON.stringify(ours), disputed: '' };

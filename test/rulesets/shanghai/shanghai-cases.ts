@@ -79,7 +79,6 @@ export function paidIn(one: ShanghaiCase): number[] {
     marks: (one.partners ?? []).map((partner) => RELATIONS[(partner - one.winner + 4) % 4]!),
   });
   if (one.discarder_ready) table.seats[from!]!.marks = ['knocked'];
-  if (one.flags?.includes('rob_kong') && table.stage.at === 'window') table.stage.window.name = 'added_kong';
   const entries = settle(table, 'win', [seat], [{ ...scored.judgement!, value: one.points }]);
   const delta = [0, 0, 0, 0];
   for (const { from: payer, to, amount } of entries) {

@@ -137,7 +137,7 @@ async function workOn(job: Job<ShardJob>, store: ResultStore, pools: Pools): Pro
   if (job.name.endsWith(' total')) return addUp(store, run, task, shard);
   const end = await store.read(endFile(run));
   if (end && (JSON.parse(asText(end)) as { ended: boolean }).ended) return;
-  if (await store.read(shardFile(run, shard))) return;
+  if (await store.has(shardFile(run, shard))) return;
   const given = await pools.work(run, task, shard);
   if (task.is === 'census') return store.write(shardFile(run, shard), JSON.stringify(given));
   const { sums, rows } = given as Shard;

@@ -34,6 +34,8 @@ export interface RedisRun<Sums> extends Pick<ShardSettings<Sums>, 'take' | 'stop
 const ATTEMPTS = 5;
 /** Milliseconds without a job that is left after which those that are missing are asked for again. */
 const LOST_AFTER = 5000;
+/** Seconds for which Redis keeps jobs that failed, so that whoever asked for them learns why. */
+const KEPT = 24 * 3600;
 
 /** Works on shards until all are done, it is `stopped`, or there is enough. Gives what went wrong. */
 export async function runOverRedis<Sums>(
@@ -53,10 +55,11 @@ export async function runOverRedis<Sums>(
     const text = JSON.stringify(run.task);
     const id = createHash('sha256').update(engine).update(text).digest('hex').slice(0, 16);
     await store.write(taskFile(id), text);
-    if (await store.read(endFile(id))) await store.write(endFile(id), '{"ended":false}');
+    if (await store.has(endFile(id))) await store.write(endFile(id), '{"ended":false}');
     terminal.err(`Workers: tilewright simulate --worker --redis ${url} --results ${results}`);
     const add = (): Promise<void> =>
       addFlow(flows, store, { run: id, engine, shard: run.shards.at(-1)! + 1 }, run.shards);
+    for (const failed of await failedJobs(queue, id)) await failed.remove();
     await add();
     return await takeInOrder(store, id, run, { queue, add });
   } finally {
@@ -73,8 +76,13 @@ async function addFlow(
   shards: readonly number[],
 ): Promise<void> {
   const open: number[] = [];
-  for (const shard of shards) if (!(await store.read(shardFile(total.run, shard)))) open.push(shard);
-  const opts = { removeOnComplete: true, attempts: ATTEMPTS, backoff: { type: 'fixed', delay: 1000 } };
+  for (const shard of shards) if (!(await store.has(shardFile(total.run, shard)))) open.push(shard);
+  const opts = {
+    removeOnComplete: true,
+    removeOnFail: { age: KEPT },
+    attempts: ATTEMPTS,
+    backoff: { type: 'fixed', delay: 1000 },
+  };
   const flow = randomUUID();
   await flows.add({
     ...{ name: `${total.run} total`, queueName: QUEUE, data: total, opts: { ...opts, jobId: `${flow}-total` } },
@@ -101,8 +109,8 @@ async function takeInOrder<Sums>(
       given = await store.read(shardFile(id, shard));
       if (given !== undefined || performance.now() - seen < LOST_AFTER) continue;
       seen = performance.now();
-      const failed = await lookAfter(queue, add);
-      if (failed?.data.run === id) return [failedProblem(failed)];
+      const failed = await lookAfter(queue, id, add);
+      if (failed) return [failedProblem(failed)];
     }
     seen = performance.now();
     if (given !== undefined && take(shard, JSON.parse(new TextDecoder().decode(given)) as Sums)) continue;
@@ -113,18 +121,26 @@ async function takeInOrder<Sums>(
   return [];
 }
 
-/** Gives a job that failed; a Redis that lost what it had in memory is told again, and one that is away is asked another time. */
+/** Gives a job of the run that failed; a Redis that lost what it had in memory is told again, and one that is away is asked another time. */
 async function lookAfter(
   queue: import('bullmq').Queue<ShardJob>,
+  run: string,
   add: () => Promise<void>,
 ): Promise<import('bullmq').Job<ShardJob> | undefined> {
   try {
-    const [failed] = await queue.getFailed(0, 0);
+    const [failed] = await failedJobs(queue, run);
     if (failed === undefined && !(await hasJobs(queue))) await add();
     return failed;
   } catch {
     return undefined;
   }
+}
+
+async function failedJobs(
+  queue: import('bullmq').Queue<ShardJob>,
+  run: string,
+): Promise<import('bullmq').Job<ShardJob>[]> {
+  return (await queue.getFailed()).filter(({ data }) => data.run === run);
 }
 
 function failedProblem({ name, failedReason }: import('bullmq').Job): Problem {
@@ -134,6 +150,6 @@ function failedProblem({ name, failedReason }: import('bullmq').Job): Problem {
 /** The parent adds up a moment after the last shard. */
 async function waitForTotal(store: ResultStore, id: string, stopped: AbortSignal): Promise<void> {
   const until = performance.now() + LOST_AFTER;
-  while (!stopped.aborted && performance.now() < until && !(await store.read(totalFile(id))))
+  while (!stopped.aborted && performance.now() < until && !(await store.has(totalFile(id))))
     await new Promise((next) => setTimeout(next, LOOK_EVERY));
 }

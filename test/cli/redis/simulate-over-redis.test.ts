@@ -50,7 +50,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     // Nothing is done again.
     const again = await start(...DEALS, '400', ...over(results)).ended;
     expect(again.out).toBe(alone.out);
-  }, 120_000);
+  }, 300_000);
 
   it('loses and doubles nothing when workers and Redis die, and shards come twice', async () => {
     const alone = await start(...DEALS, '40000', '--threads', '1').ended;
@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     expect(code, err).toBe(0);
     expect(out).toBe(alone.out);
     expect(kill).toBeGreaterThan(2);
-  }, 240_000);
+  }, 600_000);
 
   it('counts every hand as threads do', async () => {
     const COUNT = ['count', 'zung-jung', '--sample', '100000', '--json'];
@@ -92,7 +92,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     const { code, out, err } = await start(...COUNT, ...over(results)).ended;
     expect(code, err).toBe(0);
     expect(out).toBe(alone.out);
-  }, 120_000);
+  }, 300_000);
 
   it('keeps results at an address', async () => {
     const files = new Map<string, Buffer>();
@@ -114,7 +114,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     expect([...files.keys()].filter((name) => /\/\d+\.json$/.test(name))).toHaveLength(5);
     server.close();
     server.closeAllConnections();
-  }, 120_000);
+  }, 300_000);
 
   it('refuses a Redis that may lose jobs, one that is not there, and workers of another engine', async () => {
     redis.config('maxmemory-policy', 'allkeys-lru');
@@ -138,7 +138,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     await queue.obliterate({ force: true });
     await queue.close();
     connection.disconnect();
-  }, 120_000);
+  }, 300_000);
 
   it('asks for what flags lack', async () => {
     expect((await start('simulate', '--worker').ended).err).toContain('--worker needs --redis');

@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 export interface Way {
   says: string;
   pack: string;
+  /** More chapters, for the script alone; the page leaves them out. */
+  setup?: string;
   mode?: 'checked' | 'free';
   hands?: Record<number, string>;
   wall?: string;

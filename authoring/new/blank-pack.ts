@@ -20,7 +20,7 @@ export interface BlankPackSettings {
 export const BLANK_CHOICES: readonly Choice[] = [
   choice('size', 'Tiles in a hand', 'How many tiles does a hand have, without the winning one?', ['13', '16']),
   choice('players', 'Players', 'How many play?', ['4', '3', '2']),
-  choice('flowers', 'Flowers', 'Are there flowers, which are shown and replaced?', ['no', 'yes']),
+  choice('flowers', 'Flowers', 'How many flowers and seasons are there, which are shown and replaced?', ['0', '4', '8']),
   choice('minimum', 'Minimum', 'How many points does a hand need to win?', ['0', '1', '2', '3', '4', '5']),
 ];
 
@@ -52,7 +52,7 @@ function textOf({ id, name, chosen, schema }: BlankPackSettings): string {
   const answers = { ...Object.fromEntries(BLANK_CHOICES.map((each) => [each.id, each.value])), ...chosen };
   const size = Number(answers.size);
   const players = Number(answers.players);
-  const flowers = answers.flowers === 'yes';
+  const flowers = Number(answers.flowers);
   const sets = (size - 1) / 3;
   const winds = '1234'.slice(0, players);
   const runs = ['456p', '789s'].slice(0, sets - 3).join(' ');
@@ -63,18 +63,21 @@ version: 0.1.0
 name: { en: ${JSON.stringify(name)} }
 about: { en: Say in a sentence or two what kind of game this is. }
 
-# Suits of tiles by letter; \`runs: true\` allows chows. z holds the winds 1 to 4 and the dragons 5 to 7.
+# Suits of tiles by letter; \`runs: true\` allows chows. z holds the winds 1 to 4 and the dragons 5 to 7. To play without a
+# suit, delete its line, and write other tiles in the examples and scenarios that have it.
 tiles:
   suits:
     m: { ranks: 9, runs: true, name: { en: Characters } }
     p: { ranks: 9, runs: true, name: { en: Dots } }
     s: { ranks: 9, runs: true, name: { en: Bamboo } }
     z: { ranks: 7, name: { en: Honours } }
-${flowers ? '    f: { ranks: 8, copies: 1, bonus: true, name: { en: Flowers } }\n' : ''}  copies: 4
+${flowers > 0 ? `    f: { ranks: ${flowers}, copies: 1, bonus: true, name: { en: Flowers } }\n` : ''}  copies: 4
+  # The seat winds, from the dealer on.
   winds: ${winds}z
 
 # Names for groups of tiles and for conditions, to use in the rules below.
 words:
+  # For example in \`per triplet of dragon\`.
   dragon: 567z
 
 # What tables may choose. A pack that extends this one, and everybody who plays it, can set these.
@@ -92,7 +95,7 @@ seats:
   dice: 2
   starter: cast
 
-# \`reserve\` tiles at the end of the wall are never drawn.
+# \`cast\` means that dice decide: above who deals first, here where the wall is opened. \`reserve\` tiles at its end are never drawn.
 wall:
   height: 2
   dice: 2
@@ -101,12 +104,13 @@ wall:
   reserve: 0
   replace_from: tail
 
-# Tiles each player takes in turn, packet by packet, and how the last ones are taken.
+# Tiles each player takes in turn, packet by packet. Then, with \`leap\`, every player takes one and the dealer one more; with
+# \`none\`, nobody does, and the dealer draws for the first turn.
 deal:
   packets: [${Array.from({ length: Math.floor(size / 4) }, () => 4).join(', ')}]
   last: ${size % 4 === 0 ? 'none' : 'leap'}
 ${
-  flowers
+  flowers > 0
     ? `
 # Flowers of the dealt hands are shown and replaced before the first turn, those drawn later at once.
 phases:
@@ -224,7 +228,8 @@ patterns:
     examples:
       - { hand: 123m ${runs} 345s 111z 5z +5z, by: draw }
 
-# What a hand is worth, and what it needs to win.
+# What a hand is worth, and what it needs to win. The examples above do not need the minimum. To leave a group of patterns out
+# of the minimum: \`minimum: points - points of GROUP >= minimum\`.
 score:
   value: max(points, 1)
   minimum: points >= minimum
@@ -242,7 +247,7 @@ settle:
       amount: ${players - 1} * value
       reason: { en: discarded the winning tile }
 
-# Who deals next, and how long a game lasts.
+# Who deals next, how many rounds a game has (in each, every player deals), and the points a player begins with.
 sequence:
   dealer_stays: winner is dealer
   rounds: ${players}

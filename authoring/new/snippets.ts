@@ -37,7 +37,9 @@ patterns:
     text: `marks:
   declared: { name: { en: a declared hand }, says: { en: has declared a waiting hand } }
 turn:
+  dealt: [win, concealed_kong, declare, discard]
   drawn: [win, added_kong, concealed_kong, declare, discard]
+  replaced: [win, added_kong, concealed_kong, declare, discard]
 moves:
   declare:
     name: { en: Declare ready }
@@ -46,6 +48,7 @@ moves:
     when: no set is claimed and not declared and tiles left > 0
     allows: hand waits without it
     steps: [{ mark: declared }, discard, { window: discard }, next]
+  # Leave out moves that your game does not have.
   pung: { when: tiles left > 0 and not declared }
   kong: { when: tiles left > 0 and not declared }
   chow: { when: tiles left > 0 and not declared }

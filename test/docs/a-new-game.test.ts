@@ -46,7 +46,7 @@ function edited(file: string, { text, sentence }: Step): string {
     const from = file.search(new RegExp(`^  ${entry}:$`, 'm'));
     const place = file.indexOf(old!, from);
     expect(from >= 0 && place > from, sentence).toBe(true);
-    return file.slice(0, place) + text.trimEnd() + file.slice(place + old!.length);
+    return file.slice(0, place) + text.trim() + file.slice(place + old!.length);
   }
   expect(sentence).toMatch(/^(Replace|Add to) the chapters? (`\w+`(, | and )?)+:$/);
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);

@@ -13,9 +13,9 @@ const WANTED =
 
 const rows = mechanics().flatMap(({ id, ways }: Mechanic) => ways.map((way) => [id, way.says, way] as const));
 
-function rulesOf({ pack }: Way, play: 'checked' | 'free'): PackRuleset {
+function rulesOf({ pack, setup = '' }: Way, play: 'checked' | 'free'): PackRuleset {
   const head = /^extends:/m.test(pack) ? '' : 'extends: test/packs/plain.yaml\n';
-  const loaded = load(`id: shown\nname: { en: Shown }\n${head}${pack}`, {
+  const loaded = load(`id: shown\nname: { en: Shown }\n${head}${pack}${setup}`, {
     options: { play },
     readFile: (path) => readFileSync(path),
   });

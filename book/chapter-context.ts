@@ -174,11 +174,14 @@ export function ruleText(making: Making, path: readonly string[]): Line[] | unde
   return words
     ?.trim()
     .split('\n')
-    .flatMap((line) => {
-      const [, option, value, rest = ''] = /^\{(\w+): ([^}]+)\} *(.*)$/.exec(line) ?? [];
-      if (option === undefined) return [placed(making, line)];
-      return valueText(making.rules.options[option]) === value ? [placed(making, rest)] : [];
-    });
+    .flatMap((line) => lineInForce(making, line));
+}
+
+/** A line without the conditions before it; nothing where one of them does not hold. */
+function lineInForce(making: Making, line: string): Line[] {
+  const [, option, value, rest = ''] = /^\{(\w+): ([^}]+)\} *(.*)$/.exec(line) ?? [];
+  if (option === undefined) return [placed(making, line)];
+  return valueText(making.rules.options[option]) === value ? lineInForce(making, rest) : [];
 }
 
 /** Braces stand for the value of an option, or lead to an entry of the pack: `{stake}`, `{moves.win}`. */

@@ -17,7 +17,7 @@ import type { ReadFolder } from '../authoring/test/index.ts';
 import { parentOf } from '../authoring/diff/index.ts';
 import { type ChangeSettings, changesIn } from './findings/changes-between-packs.ts';
 import { judged } from './findings/example-block.ts';
-import type { ComparedPack, OpenPack, PackWords } from './opened-pack-types.ts';
+import type { ComparedPack, OpenPack, PackWords, RunExample } from './opened-pack-types.ts';
 
 /** The pack, or what is wrong with it. */
 export interface Opened {
@@ -41,7 +41,9 @@ export function openForBook(pack: string, { since, effort, tell, readFolder, ...
   const { options: _, ...files } = settings;
   const earlier = since === undefined ? undefined : load(since, files);
   if (earlier?.ok === false) return { problems: earlier.problems, texts: earlier.texts };
-  const run = examples.flatMap(({ example, rules }) => (rules && shows(example, rules) ? [{ example, rules }] : []));
+  const run = examples.flatMap(({ example, rules }) =>
+    rules && shows(example, rules) ? [asInBook(example, rules, ruleset)] : [],
+  );
   const reading = { ...files, ...(readFolder && { readFolder }) };
   const how = { ...(effort && { effort }), ...(tell && { tell }) };
   const compared = (other: string, rules: PackRuleset, flat: Flattened | undefined): ComparedPack => ({
@@ -80,6 +82,12 @@ function once<T>(find: () => T): () => T {
 function shows({ query, pattern, has }: PackExample, rules: PackRuleset): boolean {
   const { judgement } = judged({ rules, query });
   return (judgement?.patterns.some(({ id }) => id === pattern) ?? false) === has;
+}
+
+/** An example whose options are those of the book needs to name none. */
+function asInBook(example: PackExample, rules: PackRuleset, book: PackRuleset): RunExample {
+  const isSame = Object.entries(rules.options).every(([id, value]) => value === book.options[id]);
+  return isSame ? { example: { ...example, options: {} }, rules: book } : { example, rules };
 }
 
 function underOptions(pack: string, settings: LoadSettings): OpenPack['under'] {

@@ -40,6 +40,8 @@ export interface Saying {
   isNever(written: Written, place: PlaceName): boolean;
   /** Whether it holds whatever happens. */
   isAlways(written: Written, place: PlaceName): boolean;
+  /** Whether the game has bonus tiles. */
+  hasBonus: boolean;
   /** What a pattern is worth. */
   value(pattern: string): readonly Inline[];
   /** So many of a tally: `1 fan`, `3 fans`. */
@@ -76,7 +78,8 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
   return {
     read,
     clause,
-    isNever: (written, place) => truthOf(read(written, place).folded, context) === false,
+    hasBonus: !context.noBonus,
+    isNever: (written, place) => truthOf(read(written, place).folded, context, place) === false,
     isAlways: (written, place) => truthOf(read(written, place).folded, context) === true,
     said: (written, place) => sayExpression(read(written, place).folded, place, language, context),
     value: (pattern) => {

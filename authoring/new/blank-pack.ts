@@ -20,7 +20,7 @@ export interface BlankPackSettings {
 export const BLANK_CHOICES: readonly Choice[] = [
   choice('size', 'Tiles in a hand', 'How many tiles does a hand have, without the winning one?', ['13', '16']),
   choice('players', 'Players', 'How many play?', ['4', '3', '2']),
-  choice('flowers', 'Flowers', 'How many flowers and seasons are there, which are shown and replaced?', ['0', '4', '8']),
+  choice('flowers', 'Flowers', 'How many flowers are there, which are shown and replaced?', ['0', '4', '8']),
   choice('minimum', 'Minimum', 'How many points does a hand need to win?', ['0', '1', '2', '3', '4', '5']),
 ];
 

@@ -9,13 +9,13 @@ export function dealChapter(making: Making): Chapter {
   const { rules, texts } = making;
   const { each: given, packets, last, hand } = rules.deal;
   const each = dealtPlaces(rules).at(-1)!.length;
+  const givenTiles: Line = [tiles(given.map((tile) => rules.tiles.tiles[tile]!.id).join(''))];
+  const sizes = given.length > 0 ? texts.dealSizesGiven : texts.dealSizes;
   const facts: Line[] = [
-    ...(given.length > 0
-      ? [fill(texts.dealGiven, { tiles: [tiles(given.map((tile) => rules.tiles.tiles[tile]!.id).join(''))] })]
-      : []),
+    ...(given.length > 0 ? [fill(texts.dealGiven, { tiles: givenTiles })] : []),
     fill(texts.dealPackets, { packets: packets.join(', ') }),
     fill({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last], { n: rules.seats.count + 1 }),
-    fill(texts.dealSizes, { each, dealer: each + 1 }),
+    fill(sizes, { each: each - given.length, dealer: each + 1 - given.length, tiles: givenTiles }),
     ...(hand < each ? [fill(texts.dealKept, { hand })] : []),
   ];
   return {
@@ -38,7 +38,8 @@ function turnedBlocks(making: Making): Block[] {
     if (where === undefined) return [];
     const sentence = where.row === 0 ? texts.turnedUpper : texts.turnedLower;
     const line = fill(sentence, { list: [nameOf(making, 'lists', id)], column: where.column });
-    const begin = fill(where.atDeal === 0 ? texts.turnedNone : texts.turnedAtDeal, { count: where.atDeal });
+    const turned = [texts.turnedNone, texts.turnedOneAtDeal][where.atDeal] ?? texts.turnedAtDeal;
+    const begin = fill(turned, { count: where.atDeal });
     return [[...line, text(' '), ...begin, text(' '), ...origin(making, ['lists', id])]];
   });
   return turned.length === 0 ? [] : [lines(turned)];

@@ -1,6 +1,7 @@
 /** What cannot come about under the options of the book, with the options that would let it. */
 import { type PlaceName, freeNames } from '../../dsl/index.ts';
 import { fill, joined, type Line } from '../make-blocks.ts';
+import { isBonusNoun } from '../say/index.ts';
 import { linkTo, type Making } from '../chapter-context.ts';
 import type { Written } from '../rule-sentences.ts';
 
@@ -11,9 +12,26 @@ export function notNow(making: Making, written: Written, place: PlaceName): Line
   return options.length === 0 ? fill(texts.never, {}) : fill(texts.notNow, { options });
 }
 
-/** The options that an expression asks, each linked. */
+/** The options that an expression asks, each linked; where it speaks of bonus tiles and there are none, the options that add them. */
 export function optionsIn(making: Making, written: Written, place: PlaceName): Line {
-  const names = freeNames(making.read(written, place).tree).flatMap(({ is, name }) => (is === 'option' ? [name] : []));
-  const options = [...new Set(names)].map((id): Line => [linkTo(making, 'options', id)]);
+  const { pack } = making;
+  const asked = asksBonus(making, written, place) ? bonusOptions(making) : asksOptions(making, written, place);
+  const [, shape = ''] = /\bshape is (\w+)/.exec(String(written)) ?? [];
+  const when = asked.length === 0 ? pack.shapes[shape]?.when : undefined;
+  if (when !== undefined) return optionsIn(making, when, 'shape');
+  const options = [...new Set(asked)].map((id): Line => [linkTo(making, 'options', id)]);
   return joined(options, making.texts.comma);
+}
+
+function asksOptions({ read }: Making, written: Written, place: PlaceName): string[] {
+  return freeNames(read(written, place).tree).flatMap(({ is, name }) => (is === 'option' ? [name] : []));
+}
+
+function asksBonus({ hasBonus, read }: Making, written: Written, place: PlaceName): boolean {
+  return !hasBonus && freeNames(read(written, place).tree).some(({ is, name }) => is === 'noun' && isBonusNoun(name));
+}
+
+function bonusOptions({ pack }: Making): string[] {
+  const copies = Object.values(pack.tiles.suits).flatMap((suit) => (suit.bonus ? [String(suit.copies)] : []));
+  return copies.flatMap((written) => written.match(/\w+/g) ?? []).filter((name) => Object.hasOwn(pack.options, name));
 }

@@ -103,7 +103,10 @@ function groupBlocks(making: Making, group: string): Block[] {
   const ids = patternsIn(making, group);
   const rows = ids.map((id) => [
     [linkTo(making, 'patterns', id)],
-    worthOf(making, id),
+    [
+      ...worthOf(making, id),
+      ...(making.isNever(pack.patterns[id]!.when, 'pattern') ? [text(` (${texts.notPlayed})`)] : []),
+    ],
     origin(making, ['patterns', id]),
   ]);
   return [

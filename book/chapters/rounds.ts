@@ -94,7 +94,7 @@ function endingBlocks(making: Making, ending: string): Block[] {
       heading(4, anchorOf('endings', ending), endingName(making, ending)),
       paragraph(
         text(`${worded(says, making.language)} `),
-        ...fill(texts.notNow, { options: [linkTo(making, 'options', 'play')] }),
+        ...fill(texts.endingFalseWinChecked, { option: [linkTo(making, 'options', 'play')] }),
       ),
     ];
   const facts: Block[][] = [

@@ -34,7 +34,7 @@ function shapeBlocks(making: Making, id: string): Block[] {
   const { texts, pack } = making;
   const { when, minimum } = pack.shapes[id]!;
   const isNever = when !== undefined && making.isNever(when, 'shape');
-  const further: Line[] = [...(minimum === 'exempt' ? [[text(texts.shapeExempt)]] : [])];
+  const further: Line[] = minimum === 'exempt' && !isNever ? [[text(texts.shapeExempt)]] : [];
   const found = findShape(making.open, id);
   return [
     heading(3, anchorOf('shapes', id), nameOf(making, 'shapes', id)),

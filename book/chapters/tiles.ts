@@ -41,7 +41,7 @@ function tileBlocks(making: Making): Block[] {
     ];
   });
   return [
-    paragraph(...fill(texts.tilesTotal, { tiles: wallTotal(rules) }), text(' '), ...origin(making, ['tiles'])),
+    paragraph(...totalLine(making), text(' '), ...origin(making, ['tiles'])),
     table([texts.suit, texts.tilesWord, texts.copies, ''], rows, 2),
     ...markedBlocks(making),
     ...asideBlocks(making),
@@ -49,6 +49,14 @@ function tileBlocks(making: Making): Block[] {
     ...nameBlocks(making),
     ...noteOn(making, ['tiles']),
   ];
+}
+
+function totalLine({ rules, texts }: Making): Line {
+  const given = rules.deal.each.map((tile) => rules.tiles.tiles[tile]!.id).join('');
+  return fill(given === '' ? texts.tilesTotal : texts.tilesTotalGiven, {
+    tiles: wallTotal(rules),
+    given: [tiles(given)],
+  });
 }
 
 function suitRemarks(making: Making, letter: string, isRun: boolean): Inline[] {
@@ -89,7 +97,7 @@ function wildBlocks(making: Making): Block[] {
     wild.while === undefined ? [] : fill(texts.wildWhile, { counter: [nameOf(making, 'counters', wild.while)] });
   const said =
     wild.pointedBy === undefined
-      ? fill(texts.wildTiles, { tiles: [tiles(kinds)], while: when })
+      ? fill(wild.kinds.length === 1 ? texts.wildTile : texts.wildTiles, { tiles: [tiles(kinds)], while: when })
       : fill(texts.wildPointed, { list: [nameOf(making, 'lists', wild.pointedBy)], while: when });
   return [paragraph(...said, text(' '), ...origin(making, ['tiles', 'wild'])), ...noteOn(making, ['tiles', 'wild'])];
 }

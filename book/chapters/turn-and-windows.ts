@@ -63,6 +63,7 @@ function turnTable(making: Making): Block {
 function canBegin(making: Making, begin: TurnBegin): boolean {
   const { deal, moves } = making.rules;
   if (begin === 'dealt') return deal.last === 'leap';
+  if (begin === 'bonus') return making.hasBonus;
   const replaces = Object.values(moves).some(
     ({ id, steps }) => isOffered(making, id) && steps.some((step) => step.do === 'replace'),
   );
@@ -207,7 +208,7 @@ function whenAsked(making: Making, id: string): Inline[] {
 /** How a win can have come about, by the names that patterns use. */
 function factBlocks(making: Making): Block[] {
   const { pack, texts } = making;
-  const facts = Object.entries(pack.situation ?? {});
+  const facts = Object.entries(pack.situation ?? {}).filter(([, { when }]) => !making.isNever(when, 'move'));
   if (facts.length === 0) return [];
   const rows = facts.map(([id, { when }]): Line[] => [
     unlinked(factLine(making, id)),

@@ -112,7 +112,7 @@ function circumstancesOf(making: Making, { query, rules, options }: ShownHand): 
     ]),
     ...Object.entries(options).map(([id, value]) => [
       text(`${plainName(making, 'options', id)}${texts.colon}`),
-      optionValue(making, value),
+      typeof value === 'string' ? text(value.replaceAll('_', ' ')) : optionValue(making, value),
     ]),
   ];
   return joined(parts, ' · ');

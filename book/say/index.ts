@@ -18,6 +18,7 @@ export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
 export { type SaidMove, sayMove, saySteps } from './move-steps.ts';
 export { inText, reasonIn, reasonsOf, worded } from './wording.ts';
+export { isBonusNoun } from './simplify-expression.ts';
 export { ja } from './ja/index.ts';
 export { zh } from './zh/index.ts';
 
@@ -26,7 +27,8 @@ export function sayExpression(tree: Expr, place: PlaceName, language: Language, 
   const speaker = speakerOf({ ...context, language }, place);
   const lean = simplified(tree, speaker);
   const noun = lean.type === 'seat' ? numberSaid : countSaid;
-  const says = isNoun(lean) ? noun(lean, speaker) : conditionSaid(lean, speaker);
+  const isNever = truthOf(lean, context, place) === false;
+  const says = isNever ? language.never : isNoun(lean) ? noun(lean, speaker) : conditionSaid(lean, speaker);
   return language.sentence(withTerms(says, speaker));
 }
 
@@ -49,8 +51,10 @@ function isNoun({ type }: Expr): boolean {
 }
 
 /** Whether it always holds, or never, under the options in force; undefined where the hand or the table decides. */
-export function truthOf(tree: Expr, context: SayContext): boolean | undefined {
+export function truthOf(tree: Expr, context: SayContext, place?: PlaceName): boolean | undefined {
   const lean = simplified(tree, context);
+  // A pattern that counts nothing.
+  if (place === 'pattern' && lean.node === 'number') return lean.value !== 0;
   return lean.node === 'boolean' ? lean.value : undefined;
 }
 

@@ -50,7 +50,7 @@ export interface Grammar {
 
 /** Groups, tiles and kinds. */
 export interface Things {
-  noun(noun: Noun): Forms;
+  noun(noun: Noun, mixed?: boolean): Forms;
   adjective(adjective: Adjective, forms: Forms): Forms;
   /** `pung` of `dragons`, `discards` that are `winds`. */
   nounOf(noun: Noun, forms: Forms, kinds: Forms): Forms;

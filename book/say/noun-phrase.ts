@@ -6,6 +6,7 @@ import { amountIn } from './number-comparison.ts';
 import { areHonours, handOf, kindsSaid } from './kind-set.ts';
 import type { Noun } from './tree-node-types.ts';
 import type { Phrase } from './phrase.ts';
+import { isBonusNoun } from './simplify-expression.ts';
 
 const GROUPS: readonly Noun[] = ['set', 'group', 'chow', 'pung', 'kong', 'triplet', 'pair'];
 
@@ -21,11 +22,16 @@ export function thingSaid(phrase: NounPhrase, speaker: Speaker): Forms {
   const where = said?.node === 'boolean' && said.value ? undefined : said;
   if (where?.node === 'name' && where.name === 'marked' && noun === 'tile' && of === undefined)
     return markedTiles(speaker);
-  let forms = language.noun(noun);
+  let forms = language.noun(noun, isBonusNoun(noun) && hasSeveralSorts(speaker));
   if (of !== undefined) forms = language.nounOf(noun, forms, kindsSaid(of, speaker));
   for (const adjective of adjectives) forms = language.adjective(adjective, forms);
   if (where !== undefined) forms = language.nounWith(forms, aboutSaid(where, { ...speaker, it: noun }));
   return by === undefined ? forms : language.pointed(forms, nameOf(speaker, 'lists', by.list));
+}
+
+function hasSeveralSorts({ scope: { tiles } }: Speaker): boolean {
+  const own = tiles.kinds.flatMap(({ suit, copies }) => (copies > 0 && tiles.suits[suit]!.bonus ? [suit] : []));
+  return new Set(own).size > 1;
 }
 
 /** Sets of honours can only be pungs and kongs. */

@@ -1,6 +1,6 @@
 /** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
-import type { Names } from '../../core/index.ts';
-import type { Expr, PlaceName, Scope } from '../../dsl/index.ts';
+import { isBonus, type Names, type TileSet } from '../../core/index.ts';
+import { type Expr, literal, type PlaceName, same, type Scope } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Inline } from '../block-types.ts';
@@ -8,6 +8,7 @@ import type { Language } from './language-interface.ts';
 import type { Noun } from './tree-node-types.ts';
 import type { Clause, Conjunction } from './sentence-part-types.ts';
 import type { Phrase } from './phrase.ts';
+import { type Known, simplified } from './simplify-expression.ts';
 
 /** Chapters of a pack whose entries sentences name. */
 export type Named =
@@ -34,6 +35,8 @@ export interface SayContext {
   rising: ReadonlySet<string>;
   /** Shapes that no hand has under the options in force. */
   noShape: ReadonlySet<string>;
+  /** Whether the game has no bonus tiles. */
+  noBonus: boolean;
   /** Where a name leads to; nowhere without it. */
   anchor?: (chapter: Named, id: string) => string | undefined;
 }
@@ -46,8 +49,9 @@ export function sayContext(
 ): SayContext {
   const { scope } = ruleset.expressions[0]!.program;
   const pack = ruleset.pack;
-  const known = { charts: scope.charts, rising: risingIn(ruleset), noShape: noShapeOf(ruleset) };
-  return { ruleset, pack, language, scope, ...known, ...(anchor && { anchor }) };
+  const known = { charts: scope.charts, rising: risingIn(ruleset), noBonus: !hasBonus(ruleset.tiles) };
+  const noShape = noShapeOf(ruleset, { ...known, noShape: new Set() });
+  return { ruleset, pack, language, scope, ...known, noShape, ...(anchor && { anchor }) };
 }
 
 /** A tally never falls where no value of a pattern is below 0 or subtracts. */
@@ -58,8 +62,16 @@ function risingIn({ scoring }: PackRuleset): Set<string> {
   return new Set(tallies.filter((tally) => !falls(tally)));
 }
 
-function noShapeOf({ scoring }: PackRuleset): Set<string> {
-  return new Set(scoring.set.shapes.filter(({ could }) => could === false).map(({ id }) => id));
+function noShapeOf({ scoring, expressions }: PackRuleset, known: Known): Set<string> {
+  const isFalse = (tree: Expr): boolean => same(simplified(tree, known), literal(false, tree));
+  const never = expressions.flatMap(({ path: [chapter, id, key], program }) =>
+    chapter === 'shapes' && key === 'when' && isFalse(program.folded) ? [String(id)] : [],
+  );
+  return new Set([...scoring.set.shapes.filter(({ could }) => could === false).map(({ id }) => id), ...never]);
+}
+
+function hasBonus(tiles: TileSet): boolean {
+  return tiles.kinds.some(({ copies }, kind) => copies > 0 && isBonus(tiles, kind));
 }
 
 /** One sentence on its way: where its expression stands, and what it speaks of. */

@@ -1,5 +1,5 @@
 /** An expression with as little as a reader needs: without definitions that are short, without saying anything twice. */
-import { type Constants, type Expr, foldNode, literal, same, withParts } from '../../dsl/index.ts';
+import { type Constants, type Expr, foldNode, literal, type NounPhrase, same, withParts } from '../../dsl/index.ts';
 import type { Node } from './tree-node-types.ts';
 
 /** What is known of a pack. */
@@ -8,6 +8,8 @@ export interface Known extends Constants {
   rising: ReadonlySet<string>;
   /** Shapes that no hand has. */
   noShape: ReadonlySet<string>;
+  /** Whether the game has no bonus tiles. */
+  noBonus: boolean;
 }
 
 /** A folded expression said with less; `not` stands only before what has no opposite. */
@@ -27,7 +29,10 @@ export function simplified(expr: Expr, known: Known): Expr {
     case 'if':
       return same(node.then, node.else) ? node.then : node;
     case 'is':
-      return ofPossibleShapes(node, known);
+      return ofPossible(node, known);
+    case 'count':
+    case 'per':
+      return isNothing(node.phrase, known) ? literal(0, node) : node;
     case 'compare':
       return turned(node, known);
     case 'arithmetic':
@@ -44,10 +49,23 @@ export function simplified(expr: Expr, known: Known): Expr {
   }
 }
 
-/** Shapes that no hand has under the options in force are not named. */
-function ofPossibleShapes(node: Node<'is'>, { noShape }: Known): Expr {
-  if (node.subject.node !== 'name' || node.subject.name !== 'shape') return node;
-  const choices = node.choices.filter(({ name }) => !noShape.has(name));
+/** Whether there is nothing to count, whatever the hand. */
+function isNothing({ noun, where }: NounPhrase, { noBonus }: Known): boolean {
+  return (noBonus && isBonusNoun(noun)) || (where?.node === 'boolean' && !where.value);
+}
+
+/** Whether bonus tiles are spoken of. */
+export function isBonusNoun(noun: string): boolean {
+  return noun === 'bonus' || noun === 'series';
+}
+
+/** Shapes that no hand has under the options in force are not named, nor turns that begin with a bonus tile where there is none. */
+function ofPossible(node: Node<'is'>, { noShape, noBonus }: Known): Expr {
+  const subject = node.subject.node === 'name' ? node.subject.name : '';
+  const isNone = (name: string): boolean =>
+    subject === 'shape' ? noShape.has(name) : subject === 'turn' && name === 'bonus' && noBonus;
+  if (!node.choices.some(({ name }) => isNone(name))) return node;
+  const choices = node.choices.filter(({ name }) => !isNone(name));
   return choices.length > 0 ? { ...node, choices } : literal(node.negated, node);
 }
 

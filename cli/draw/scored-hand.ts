@@ -60,7 +60,7 @@ export function tilesOf(rules: Ruleset, text: string): string[] {
 /** A line a pattern: what it adds, its name, its rule in the words of the pack, the article; then the result as players say it. */
 export function drawPatterns(scene: Scene, judgement: Judgement, win?: PaidWin): string[] {
   const { paint } = scene;
-  const { patterns } = judgement;
+  const patterns = judgement.patterns.filter(({ value }) => Object.keys(value).some((tally) => isKept(scene, tally)));
   const names = patterns.map((award) => awardName(scene, award));
   const numbers = patterns.map((award) => worthInTable(scene, award.value));
   const wide = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => stringWidth(text)));
@@ -99,14 +99,20 @@ function bookText({ pack }: Scene, id: string): string {
 
 /** Where a pack has one tally its name stands in the head alone. */
 function worthInTable(scene: Scene, value: Readonly<Record<string, number>>): string {
-  const tallies = Object.keys(scene.pack.tallies);
+  const tallies = Object.keys(scene.pack.tallies).filter((tally) => isKept(scene, tally));
   return tallies.length === 1 ? amount(value[tallies[0]!] ?? 0) : worth(scene, value);
 }
 
-/** `5 1/2 fans`; the tallies that are not zero. */
+/** Whether players add it up. */
+function isKept({ pack }: Scene, tally: string): boolean {
+  return pack.tallies[tally]?.internal !== true;
+}
+
+/** `5 1/2 fans`; the tallies that are not zero, and that players add up. */
 export function worth(scene: Scene, value: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(value).filter(([, number]) => number !== 0);
-  const some = parts.length > 0 ? parts : Object.entries(value).slice(0, 1);
+  const all = Object.entries(value).filter(([tally]) => isKept(scene, tally));
+  const parts = all.filter(([, number]) => number !== 0);
+  const some = parts.length > 0 ? parts : all.slice(0, 1);
   return some.map(([tally, number]) => counted(scene, number, amount(number), tallyName(scene, tally))).join(', ');
 }
 

@@ -72,7 +72,7 @@ function tallied(
   say: (names: Names | undefined) => string | undefined,
   amount: (value: number) => string,
 ): string {
-  const all = Object.entries(worth.tallies);
+  const all = Object.entries(worth.tallies).filter(([id]) => tallies[id]?.internal !== true);
   const some = all.filter(([, number]) => number !== 0);
   return (some.length > 0 ? some : all.slice(0, 1))
     .map(([id, number]) => `${amount(number)} ${say(tallies[id]?.name as Names | undefined) ?? id}`)

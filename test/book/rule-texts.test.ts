@@ -14,6 +14,7 @@ moves:
       Write {open} and see {moves.win}.
       {open: yes} Only when open.
       {open: no} Only when closed.
+      {open: yes} {open: no} Never.
 `,
 );
 
@@ -30,6 +31,7 @@ describe('the text of a rule', () => {
     expect(told).toMatch(/- \*\*3\.\d\.\da\*\* Write yes and see \[\w+\]\(#move-win\)\./);
     expect(told).toMatch(/- \*\*3\.\d\.\db\*\* Only when open\./);
     expect(told).not.toContain('closed');
+    expect(told).not.toContain('Never.');
   });
 
   test('follows the options of the book', () => {

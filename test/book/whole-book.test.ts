@@ -128,7 +128,9 @@ test('what a pack says of itself keeps what one writes apart', () => {
 
 describe('a shape with a condition', () => {
   const saidOf = (when: string): string => {
-    const book = bookOf(house('cantonese', `shapes: { eight_flowers: { when: ${when} } }`));
+    const book = bookOf(
+      house('cantonese', `options: { flowers: { default: true } }\nshapes: { eight_flowers: { when: ${when} } }`),
+    );
     const blocks = chapter(book, 'shapes');
     const at = blocks.findIndex((block) => block.is === 'heading' && block.anchor === 'shape-eight_flowers');
     const said = blocks[at + 1]!;

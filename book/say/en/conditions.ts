@@ -18,7 +18,7 @@ const BEGINS = {
   dealt: 'the dealt hand',
   drawn: 'a drawn tile',
   replaced: 'a replacement tile',
-  bonus: 'a flower just shown',
+  bonus: 'a bonus tile just shown',
   claimed: 'a claim',
 };
 const ENDINGS: Record<string, Said> = {

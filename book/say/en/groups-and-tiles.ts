@@ -25,6 +25,12 @@ export const NOUNS: Record<Noun, Forms> = {
   discard: noun('discard'),
 };
 
+/** Where the bonus tiles are of several sorts, such as flowers and animals. */
+const MIXED: Partial<Record<Noun, Forms>> = {
+  bonus: noun('bonus tile'),
+  series: noun('complete series of bonus tiles', 'complete series of bonus tiles'),
+};
+
 const PREFIX: Partial<Record<Adjective, string>> = {
   concealed: 'concealed',
   claimed: 'claimed',
@@ -93,7 +99,7 @@ function numberList(ranks: readonly number[], word: 'or' | 'and', ending = ''): 
 }
 
 export const things: Things = {
-  noun: (each) => NOUNS[each],
+  noun: (each, mixed) => (mixed && MIXED[each]) || NOUNS[each],
   adjective: (adjective, forms) => {
     const word = PREFIX[adjective];
     return word === undefined ? behind(forms, text('claimed by others')) : before(word, forms);

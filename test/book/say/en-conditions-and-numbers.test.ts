@@ -23,6 +23,7 @@ const rows: Record<string, [expression: string, says: string][]> = {
   ],
   'international shape': [
     ['flower_shown and count(bonus) == 8', 'A Flower has just been disclosed, with eight flowers.'],
+    ['count(bonus)', 'The number of flowers.'],
   ],
   'international score': [
     [
@@ -50,11 +51,11 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['passed win', 'The player passed up a possible win.'],
     [
       'wins and (tiles too many == 0 or (turn is bonus and my turns == 0)) and not (by discard and exposed in missed_wins)',
-      'The hand is finished and worth enough to win, and either the hand has the right number of tiles, or the turn began with a flower just shown and the player has had no turn yet, unless the winning tile comes from another player and the tile is among the missed wins.',
+      'The hand is finished and worth enough to win and the hand has the right number of tiles, unless the winning tile comes from another player and the tile is among the missed wins.',
     ],
     ['most shown sets in one suit >= 3', 'The player shows at least three sets of one suit.'],
     ['in_order', 'At least one tile is left to draw and the hand has no extra tile.'],
-    ['count(bonus)', 'The number of flowers.'],
+    ['count(bonus)', '0.'],
     ['my kongs == 4', 'The player has exactly four kongs.'],
     [
       'by discard and discards so far == 1 and exposer is dealer and window is discard',

@@ -73,8 +73,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['regular and every tile is honour', 'Four sets and a pair: every tile is an honour.'],
     ['regular and every tile is terminal', 'Four sets and a pair: every tile is a terminal.'],
     ['regular and count(kong) == 4', 'Four sets and a pair, with four kongs.'],
-    ['shape is seven_flowers', 'Any hand with exactly seven flowers, when a Flower has just been shown.'],
-    ['shape is eight_flowers', 'Any hand with eight flowers, when a Flower has just been shown.'],
+    ['shape is seven_flowers', 'Never with the options of this book.'],
+    ['shape is eight_flowers', 'Never with the options of this book.'],
     ['after_kong', 'The winning tile is the replacement tile of a gong.'],
     [
       'after_two_kongs',
@@ -83,6 +83,8 @@ const rows: Record<string, [expression: string, says: string][]> = {
     ['by draw and last_of_wall', 'The winning tile is self-drawn and no tile can be drawn any more.'],
     ['by discard and last_of_wall', 'The winning tile comes from another player and no tile can be drawn any more.'],
     ['flowers and count(bonus) == 0', 'Never with the options of this book.'],
+    ['per series', 'Never with the options of this book.'],
+    ['per triplet of dragon where flowers', 'Never with the options of this book.'],
   ],
   'ari-ari pattern': [
     ['riichi', 'The player has the status “riichi”.'],

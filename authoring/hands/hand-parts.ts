@@ -5,6 +5,7 @@ import {
   type Kind,
   type Meld,
   type Random,
+  type Ruleset,
   type TileSet,
   type WinQuery,
 } from '../../core/index.ts';
@@ -125,4 +126,30 @@ export function looseOf({ loose, choose, alike }: Way, tiles: TileSet, random: R
     Array.from({ length: count }, () => (standsIn(count) ? one(jokers!.kinds, random) : kind)),
   );
   return [...kinds, ...chosen, ...groups];
+}
+
+/** The hand with the tiles that every seat has from the start, in the place of others; undefined where it has more of them. */
+export function withGiven(
+  { deal, tiles }: Pick<Ruleset, 'deal' | 'tiles'>,
+  query: WinQuery | undefined,
+  random: Random,
+): WinQuery | undefined {
+  if (query === undefined || deal.each.length === 0) return query;
+  const given = tiles.kinds.map((_, kind) => deal.each.filter((tile) => tiles.tiles[tile]!.kind === kind).length);
+  const counts = [...query.counts];
+  for (const [kind, count] of given.entries()) {
+    while (counts[kind]! < count) {
+      const free = counts.flatMap((held, other) =>
+        given[other] === 0 && held > (other === query.last ? 1 : 0) ? [other] : [],
+      );
+      if (free.length === 0) return undefined;
+      counts[one(free, random)]!--;
+      counts[kind]!++;
+    }
+  }
+  const melded = query.melds.flatMap((meld) => meld.tiles.map((tile) => tiles.tiles[tile]!.kind));
+  const isMore = given.some(
+    (count, kind) => count > 0 && (counts[kind] !== count || query.last === kind || melded.includes(kind)),
+  );
+  return isMore ? undefined : { ...query, counts };
 }

@@ -6,7 +6,7 @@
 import { isBonus, liesAside, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
 import type { Reading, Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part } from './hand-parts.ts';
+import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part, withGiven } from './hand-parts.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
@@ -22,7 +22,7 @@ export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefi
     { by: 'draw', seat: 0, round: 1, bonus: [], situation: 0, marks: [], counters: {} },
     random,
   );
-  const query = queryOf({ parts, loose, last: undefined, how }, tiles, random);
+  const query = withGiven(rules, queryOf({ parts, loose, last: undefined, how }, tiles, random), random);
   return query && rules.readsLost && random.int(0, 2) === 0 ? lostHand(query, random) : query;
 }
 
@@ -41,7 +41,7 @@ export function changedHand(
   known: readonly Part[],
   random: Random,
 ): WinQuery | undefined {
-  const query = changedTiles(rules, from, known, random);
+  const query = withGiven(rules, changedTiles(rules, from, known, random), random);
   if (query === undefined || !rules.readsLost) return query;
   if (from.query.lost) return { ...query, last: undefined, by: 'draw', situation: 0, lost: true };
   return random.int(0, 3) === 0 ? lostHand(query, random) : query;

@@ -11,7 +11,7 @@ import {
 import type { Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { notationOf } from './hand-text.ts';
-import { looseOf, one, type Part, queryOf } from './hand-parts.ts';
+import { looseOf, one, type Part, queryOf, withGiven } from './hand-parts.ts';
 
 interface Style {
   /** Kinds that groups are made of. */
@@ -28,7 +28,7 @@ export function* styledHands(rules: PackRuleset, shapes: readonly Shape[], draws
   const random = seededRandom(1);
   const finished = shapes.filter(({ partial }) => !partial);
   for (let count = 0; count < draws && finished.length > 0; count++) {
-    const query = styledHand(rules.tiles, finished[count % finished.length]!, random);
+    const query = withGiven(rules, styledHand(rules.tiles, finished[count % finished.length]!, random), random);
     if (query !== undefined) yield notationOf(rules, query);
   }
 }

@@ -1,4 +1,5 @@
 /** From tallies to the value of a hand: the minimum, the steps, limits and charts. */
+import { freeNames } from '../../dsl/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { fill, heading, joined, type Line, lines, paragraph, strong, table, text } from '../make-blocks.ts';
 import { worded } from '../say/index.ts';
@@ -69,17 +70,21 @@ function limitBlocks(making: Making, isPaid: boolean): Block[] {
 }
 
 function chartBlocks(making: Making, id: string): Block[] {
-  const { texts, pack } = making;
+  const { texts, pack, rules } = making;
   const { rows, says } = pack.charts![id]!;
+  const isRead = rules.expressions.some(({ program }) =>
+    freeNames(program.folded).some(({ is, name }) => is === 'chart' && name === id),
+  );
   const sorted = Object.entries(rows).sort(([a], [b]) => Number(a) - Number(b));
   const pairs = sorted.map(([from, to]): [string, number] => [amount(Number(from)), to]);
   return [
     heading(3, anchorOf('charts', id), nameOf(making, 'charts', id)),
     paragraph(
       ...(says === undefined ? [] : [text(`${worded(says, making.language)} `)]),
+      ...(isRead ? [] : [text(`${texts.never} `)]),
       ...origin(making, ['charts', id]),
     ),
-    ...wideTables(pairs, texts.chartFrom, texts.chartTo),
+    ...(isRead ? wideTables(pairs, texts.chartFrom, texts.chartTo) : []),
     ...noteOn(making, ['charts', id]),
   ];
 }

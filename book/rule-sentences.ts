@@ -19,6 +19,7 @@ import {
   sayShape,
   saySteps,
   sayTerms,
+  stepsInForce,
   type Terms,
   sayValue,
   truthOf,
@@ -42,6 +43,8 @@ export interface Saying {
   isAlways(written: Written, place: PlaceName): boolean;
   /** Whether the game has bonus tiles. */
   hasBonus: boolean;
+  /** Whether a deal ever ends so by a step or an abort. */
+  endsSo(ending: string): boolean;
   /** What a pattern is worth. */
   value(pattern: string): readonly Inline[];
   /** So many of a tally: `1 fan`, `3 fans`. */
@@ -79,6 +82,11 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
     read,
     clause,
     hasBonus: !context.noBonus,
+    endsSo: (ending) =>
+      stepsInForce(rules, context).some((step) => step.do === 'end' && step.ending === ending) ||
+      Object.values(pack.moves).some(
+        ({ abort }) => abort?.ending === ending && truthOf(read(abort.when, 'move').folded, context) !== false,
+      ),
     isNever: (written, place) => truthOf(read(written, place).folded, context, place) === false,
     isAlways: (written, place) => truthOf(read(written, place).folded, context) === true,
     said: (written, place) => sayExpression(read(written, place).folded, place, language, context),

@@ -120,6 +120,9 @@ function endingBlocks(making: Making, ending: string): Block[] {
     ...(toldBlocks(making, ['endings', ending]) ?? [
       paragraph(
         text(worded(says, making.language)),
+        ...(told?.says === undefined || making.endsSo(ending) || Object.hasOwn(own, ending)
+          ? []
+          : [text(` ${texts.never}`)]),
         ...(told ? [text(' '), ...origin(making, ['endings', ending])] : []),
       ),
       ...(facts.length > 0 ? [list(facts)] : []),

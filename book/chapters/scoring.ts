@@ -85,6 +85,12 @@ function chartBlocks(making: Making, id: string): Block[] {
       ...origin(making, ['charts', id]),
     ),
     ...(isRead ? wideTables(pairs, texts.chartFrom, texts.chartTo) : []),
+    ...(isRead && hasGaps(sorted.map(([from]) => Number(from))) ? [paragraph(text(texts.chartGaps))] : []),
     ...noteOn(making, ['charts', id]),
   ];
+}
+
+/** Whether whole numbers between the first and the last are missing. */
+function hasGaps(numbers: readonly number[]): boolean {
+  return numbers.some((number, at) => at > 0 && number - numbers[at - 1]! > 1);
 }

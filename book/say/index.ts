@@ -10,7 +10,7 @@ import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
 import { shapeSaid } from './shape.ts';
 
-export { sayContext, type SayContext } from './saying-context.ts';
+export { sayContext, type SayContext, stepsInForce } from './saying-context.ts';
 export { en } from './en/index.ts';
 export type { Language } from './language-interface.ts';
 export { sayTerms } from './number.ts';

@@ -1,6 +1,6 @@
 /** What sentences of a pack need to know besides the tree: its names in a language, and its options. */
-import { isBonus, type Names, type TileSet } from '../../core/index.ts';
-import { type Expr, literal, type PlaceName, same, type Scope } from '../../dsl/index.ts';
+import { isBonus, type Names, type Step, type TileSet } from '../../core/index.ts';
+import { type Expr, literal, type PlaceName, programOf, same, type Scope } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import type { CompletePack } from '../../schemas/index.ts';
 import type { Inline } from '../block-types.ts';
@@ -37,6 +37,8 @@ export interface SayContext {
   noShape: ReadonlySet<string>;
   /** Whether the game has no bonus tiles. */
   noBonus: boolean;
+  /** Whether nobody is ever liable for a hand. */
+  noLiable: boolean;
   /** Where a name leads to; nowhere without it. */
   anchor?: (chapter: Named, id: string) => string | undefined;
 }
@@ -49,9 +51,11 @@ export function sayContext(
 ): SayContext {
   const { scope } = ruleset.expressions[0]!.program;
   const pack = ruleset.pack;
-  const known = { charts: scope.charts, rising: risingIn(ruleset), noBonus: !hasBonus(ruleset.tiles) };
-  const noShape = noShapeOf(ruleset, { ...known, noShape: new Set() });
-  return { ruleset, pack, language, scope, ...known, noShape, ...(anchor && { anchor }) };
+  const early = { charts: scope.charts, rising: risingIn(ruleset), noBonus: !hasBonus(ruleset.tiles) };
+  const known = { ...early, noShape: new Set<string>(), noLiable: false };
+  const noShape = noShapeOf(ruleset, known);
+  const noLiable = !stepsInForce(ruleset, known).some((step) => step.do === 'liable');
+  return { ruleset, pack, language, scope, ...early, noShape, noLiable, ...(anchor && { anchor }) };
 }
 
 /** A tally never falls where no value of a pattern is below 0 or subtracts. */
@@ -62,10 +66,28 @@ function risingIn({ scoring }: PackRuleset): Set<string> {
   return new Set(tallies.filter((tally) => !falls(tally)));
 }
 
+/** Every step of the rules, wherever it stands, but those that are never done. */
+export function stepsInForce({ turnBegins, moves, windows, bonus, endings }: PackRuleset, known: Known): Step[] {
+  const all: Step[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const { do: does, when } = part as Partial<Step>;
+    const program = does === undefined || when === undefined ? undefined : programOf(when);
+    if (program && isFalse(program.folded, known)) return;
+    if (does !== undefined) all.push(part as Step);
+    Object.values(part).forEach(visit);
+  };
+  [turnBegins, moves, windows, bonus, endings].forEach(visit);
+  return all;
+}
+
+function isFalse(tree: Expr, known: Known): boolean {
+  return same(simplified(tree, known), literal(false, tree));
+}
+
 function noShapeOf({ scoring, expressions }: PackRuleset, known: Known): Set<string> {
-  const isFalse = (tree: Expr): boolean => same(simplified(tree, known), literal(false, tree));
   const never = expressions.flatMap(({ path: [chapter, id, key], program }) =>
-    chapter === 'shapes' && key === 'when' && isFalse(program.folded) ? [String(id)] : [],
+    chapter === 'shapes' && key === 'when' && isFalse(program.folded, known) ? [String(id)] : [],
   );
   return new Set([...scoring.set.shapes.filter(({ could }) => could === false).map(({ id }) => id), ...never]);
 }

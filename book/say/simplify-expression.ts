@@ -10,6 +10,8 @@ export interface Known extends Constants {
   noShape: ReadonlySet<string>;
   /** Whether the game has no bonus tiles. */
   noBonus: boolean;
+  /** Whether nobody is ever liable for a hand. */
+  noLiable: boolean;
 }
 
 /** A folded expression said with less; `not` stands only before what has no opposite. */
@@ -20,6 +22,7 @@ export function simplified(expr: Expr, known: Known): Expr {
   );
   switch (node.node) {
     case 'name':
+      if (known.noLiable && node.name === 'someone responsible') return literal(false, node);
       return node.meaning?.is === 'definition' && !isTerm(node.meaning.body) ? node.meaning.body : node;
     case 'not':
       return opposite(node.of);
@@ -59,11 +62,13 @@ export function isBonusNoun(noun: string): boolean {
   return noun === 'bonus' || noun === 'series';
 }
 
-/** Shapes that no hand has under the options in force are not named, nor turns that begin with a bonus tile where there is none. */
-function ofPossible(node: Node<'is'>, { noShape, noBonus }: Known): Expr {
+/** What cannot be under the options in force is not named: shapes that no hand has, turns that begin with a bonus tile, liable players. */
+function ofPossible(node: Node<'is'>, { noShape, noBonus, noLiable }: Known): Expr {
   const subject = node.subject.node === 'name' ? node.subject.name : '';
   const isNone = (name: string): boolean =>
-    subject === 'shape' ? noShape.has(name) : subject === 'turn' && name === 'bonus' && noBonus;
+    subject === 'shape'
+      ? noShape.has(name)
+      : (subject === 'turn' && name === 'bonus' && noBonus) || (name === 'responsible' && noLiable);
   if (!node.choices.some(({ name }) => isNone(name))) return node;
   const choices = node.choices.filter(({ name }) => !isNone(name));
   return choices.length > 0 ? { ...node, choices } : literal(node.negated, node);

@@ -30,7 +30,7 @@ export const play: Play = {
     if (ties === 'nearest') return text('the player who is next in turn has priority');
     return ties === 'all'
       ? text('several players may do this at the same time')
-      : phrase`at most this number of players may do this at the same time, those next in turn first: ${ties}`;
+      : phrase`the players who are next in turn have priority, up to this number of players: ${ties}`;
   },
   pays: ({ when, payer, receiver, amount: sum, counter }) => {
     const amount = counter === undefined ? sum : phrase`${sum ?? []} in ${counter}`;

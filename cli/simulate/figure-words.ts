@@ -35,6 +35,7 @@ const OF_SEAT: Readonly<Record<string, string>> = {
   points: 'points a deal',
   wins: 'wins',
   deals_in: 'deals in',
+  lost: 'paid to winners a deal',
   result: 'result of a game',
   place: 'place',
 };

@@ -161,7 +161,7 @@ export function seatPlot({ summary, scenes, names }: Report): Block {
 export function playerBlocks(scene: Scene, { figures }: SideSummary): Block[] {
   const names = [...new Set(Object.keys(figures).flatMap((id) => /^player\.(.*)\.points$/.exec(id)?.[1] ?? []))];
   if (names.length === 0) return [];
-  const whats = ['points', 'wins', 'deals_in', 'result', 'place'].filter(
+  const whats = ['points', 'wins', 'deals_in', 'lost', 'result', 'place'].filter(
     (what) => figures[`player.${names[0]}.${what}`],
   );
   const rows = names.map((name) => [

@@ -39,6 +39,8 @@ export interface DealFacts {
   points: number[];
   /** What one seat paid another at a time. */
   payments: number[];
+  /** What each seat that did not win paid to winners. */
+  lost: number[];
   /** What of the rules came into play: `move pung`, `payment win self_drawn`. */
   used: ReadonlySet<string>;
 }
@@ -88,7 +90,7 @@ export function makeDealReader(): DealReader {
 
 function begin({ deal, round, dealer }: Extract<Event, { type: 'deal_begin' }>, players: readonly number[]): Draft {
   return {
-    ...{ deal, round, dealer, players: [...players] },
+    ...{ deal, round, dealer, players: [...players], lost: players.map(() => 0) },
     ...{ discards: 0, claims: 0, ending: '', wins: [], points: [], payments: [], used: new Set(), paid: 0 },
   };
 }
@@ -158,5 +160,6 @@ function noteSettled(deal: Draft, entries: readonly Entry[], over: boolean): voi
     const [winner, loser] = [to, from].map((seat) => wins.find((win) => win.seat === seat));
     if (winner) winner.gain += amount;
     if (loser) loser.gain -= amount;
+    else if (winner && typeof from === 'number') deal.lost[from]! += amount;
   }
 }

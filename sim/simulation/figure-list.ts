@@ -55,6 +55,7 @@ export function figureList(rules: Ruleset, { unit, names }: FigureSettings): Fig
       mean(`player.${name}.points`),
       share(`player.${name}.wins`),
       share(`player.${name}.deals_in`),
+      mean(`player.${name}.lost`),
       ...(games ? [mean(`player.${name}.result`, 'games'), mean(`player.${name}.place`, 'games')] : []),
     ]),
     ...patterns.flatMap(({ id }) => [shareOfAll(`pattern.${id}.rate`, 'wins'), mean(`pattern.${id}.gain`, 'wins')]),
@@ -64,7 +65,7 @@ export function figureList(rules: Ruleset, { unit, names }: FigureSettings): Fig
 
 /** What a deal adds; `nameOf` gives the name of a player by number. */
 export function addDeal(add: Add, facts: DealFacts, nameOf: (player: number) => string | undefined): void {
-  const { dealer, players, wins, points, ending } = facts;
+  const { dealer, players, wins, points, lost, ending } = facts;
   const seats = players.length;
   const sum = points.reduce((all, each) => all + each, 0);
   const by = (how: 'draw' | 'discard'): number => Number(wins.some((win) => win.by === how));
@@ -89,6 +90,7 @@ export function addDeal(add: Add, facts: DealFacts, nameOf: (player: number) => 
       add(`${of}.points`, 1, points[seat]!);
       add(`${of}.wins`, 1, won);
       add(`${of}.deals_in`, 1, dealtIn);
+      add(`${of}.lost`, 1, lost[seat]!);
     }
   });
   for (const win of wins) {

@@ -127,6 +127,8 @@ describe('a simulation', () => {
     expect(figures['player.random.points']!.of).toBe(144);
     expect(figures['player.greedy.wins']!.low).toBeGreaterThan(figures['player.random.wins']!.high);
     expect(figures['player.greedy.points']!.low).toBeGreaterThan(0);
+    expect(figures['player.greedy.lost']!.high).toBeLessThan(figures['player.random.lost']!.low);
+    expect(figures['player.greedy.lost']!.value).toBeGreaterThan(0);
   }, 120_000);
 
   it.each([

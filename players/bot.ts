@@ -5,7 +5,7 @@
  */
 import { type Action, type Worth, type Kind, PASS, type Ruleset } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
-import { forcedAction, surrender } from './forced-action.ts';
+import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import type { Player } from './player.ts';
 import {
   afterAction,
@@ -49,18 +49,8 @@ export function makeBot(rules: Ruleset): Player {
     const sight = playerModel(rules, view);
     const passes = view.legal.find((action) => action.move === PASS);
     if (passes) return claim(sight, passes);
-    return surrender(sight) ?? gain(sight) ?? choices(sight)[0]?.action ?? view.legal[0]!;
+    return surrender(sight) ?? plainGain(sight) ?? choices(sight)[0]?.action ?? view.legal[0]!;
   };
-}
-
-/** Sends a seat away, or takes a joker out of a meld where that leaves the hand no farther from a win. */
-function gain(sight: PlayerModel): Action | undefined {
-  const does = ({ move }: Action, what: 'leave' | 'swap'): boolean =>
-    sight.rules.moves[move]?.steps.some((step) => step.do === what) ?? false;
-  const { legal } = sight.view;
-  const swap = (action: Action): boolean =>
-    does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
-  return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
 }
 
 /** What may be done with tiles on the own turn, best first; a declaration that makes the hand worth more goes before all. */

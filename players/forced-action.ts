@@ -1,7 +1,15 @@
 /** What a player does without weighing anything, for any rules. */
 import { type Action, PASS, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
 import { defaultAction } from './default-action.ts';
-import { declaresWin, givesUp, type PlayerModel, playerModel, shanten, winStands } from './hand-and-unseen-tiles.ts';
+import {
+  afterAction,
+  declaresWin,
+  givesUp,
+  type PlayerModel,
+  playerModel,
+  shanten,
+  winStands,
+} from './hand-and-unseen-tiles.ts';
 import { phaseAction } from './phase-choice.ts';
 import { firstLegal } from './player.ts';
 
@@ -25,4 +33,14 @@ const HOPELESS = 4;
 export function surrender(sight: PlayerModel): Action | undefined {
   const action = sight.view.legal.find((one) => givesUp(sight.rules, one));
   return action && shanten(sight) >= HOPELESS ? action : undefined;
+}
+
+/** Sends a seat away, or takes a joker out of a meld where that leaves the hand no farther from a win. */
+export function plainGain(sight: PlayerModel): Action | undefined {
+  const does = ({ move }: Action, what: 'leave' | 'swap'): boolean =>
+    sight.rules.moves[move]?.steps.some((step) => step.do === what) ?? false;
+  const { legal } = sight.view;
+  const swap = (action: Action): boolean =>
+    does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
+  return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
 }

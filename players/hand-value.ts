@@ -7,10 +7,11 @@
  */
 import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
 import { declarable, marksOf } from './declarations.ts';
-import { hiddenHands } from './hidden-hands.ts';
+import { hiddenHandsWith } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
+import { MOST, winningParts } from './winning-hands.ts';
 
 /** By turns left, from none to all of them. */
 export interface Prospect {
@@ -69,11 +70,13 @@ export class HandValue {
     private readonly completions: number,
   ) {
     const { rules, view, unseen } = sight;
-    this.hidden = hiddenHands(rules);
+    this.hidden = hiddenHandsWith(rules, sight.marks);
     this.others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
     this.turns = Math.max(0, Math.ceil(view.wall.left / (this.others.length + 1)));
+    // Where play goes on after a win, it ends with that of the last but one.
+    const ends = rules.playsOn && this.others.length > 1 ? 0 : ENDS;
     this.hazards = Float64Array.from({ length: this.turns + 1 }, (_, left) =>
-      Math.min(0.5, ENDS * ready(this.turns - left)),
+      Math.min(0.5, ends * ready(this.turns - left)),
     );
     this.total = Math.max(
       1,
@@ -252,11 +255,12 @@ export class HandValue {
     return best;
   }
 
-  /** How often a turn brings a kind: drawn, or claimed where the hand is open anyway. */
+  /** How often a turn brings a kind: drawn, or claimed where that takes nothing from the hand. */
   private rateOf(hand: PlayerModel, kind: Kind): number {
     const rate = hand.unseen[kind]! / this.total;
-    if (!hand.melds.some(({ claimed }) => claimed)) return rate;
-    return rate * (1 + CLAIMED * (hand.counts[kind]! >= 2 ? this.others.length : 1));
+    if (this.hidden.readyMarks.size > 0 && !hand.melds.some(({ claimed }) => claimed)) return rate;
+    const givers = hand.counts[kind]! >= 2 ? this.others.length : Number(this.hidden.claimsRuns);
+    return rate * (1 + CLAIMED * givers);
   }
 
   /** An estimate: steps as wide as the hand is now, each narrower than the one before. */
@@ -354,12 +358,12 @@ export class HandValue {
   mustAim({ melds }: PlayerModel): boolean {
     const { groups, winning, readyMarks } = this.hidden;
     if (groups === 0) return false;
-    return winning < 0.7 || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed));
+    return winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed));
   }
 
   /** Hands that this one may become and win with. */
   targets(hand: PlayerModel, tries: number): Target[] {
-    return targetsOf(hand, this.hidden, tries, this.turnsToCome, (counts, last) =>
+    return targetsOf(hand, this.hidden, winningParts(this.sight.rules), tries, this.turnsToCome, (counts, last) =>
       this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
     );
   }

@@ -9,6 +9,7 @@ import {
   type Ruleset,
   seededRandom,
   Table,
+  type WinQuery,
   winsBy,
 } from '../core/index.ts';
 import { discardWindow, tableOfWin } from './win-payment.ts';
@@ -37,6 +38,10 @@ export interface HiddenHands {
   readyMarks: ReadonlySet<string>;
   /** Whether who has discarded a tile may not win with it on a discard. */
   ownDiscardBars: boolean;
+  /** Whether a tile may be claimed for a run. */
+  claimsRuns: boolean;
+  /** How far a hand is from a win when it has been dealt, on average. */
+  away: number;
   /** How many of the complete concealed hands win, declared where that is possible: from 0 to 1. */
   winning: number;
 }
@@ -49,13 +54,39 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
     declarations.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'mark' ? [step.name] : []))),
   );
   const winning = winningShare(rules, parts, [...readyMarks]);
-  return { ...parts, declarations, readyMarks, ownDiscardBars: barsOwnDiscard(rules, parts), winning };
+  const away = dealtDistance(rules, parts);
+  const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
+  const ownDiscardBars = barsOwnDiscard(rules, parts);
+  return { ...parts, declarations, readyMarks, ownDiscardBars, claimsRuns, away, winning };
 });
+
+function dealtDistance(rules: Ruleset, { plain }: Parts): number {
+  const random = seededRandom(1);
+  let sum = 0;
+  for (let at = 0; at < ASKED; at++) {
+    const left = rules.tiles.kinds.map(({ copies }) => copies);
+    const counts = left.map(() => 0);
+    for (let tile = 0; tile < rules.deal.hand; tile++) {
+      let total = 0;
+      const kind =
+        plain[
+          drawBySums(
+            Float64Array.from(plain, (one) => (total += left[one]!)),
+            random,
+          )
+        ]!;
+      left[kind]!--;
+      counts[kind]!++;
+    }
+    sum += rules.distance({ counts, melds: 0 });
+  }
+  return sum / ASKED;
+}
 
 type Parts = Pick<HiddenHands, 'plain' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;
 
 /** Groups, pairs and waits of a hand with these marks. */
-export function partsOf(rules: Ruleset, marks?: readonly string[]): Parts {
+function partsOf(rules: Ruleset, marks?: readonly string[]): Parts {
   const { kinds, suits } = rules.tiles;
   const groups = Math.floor(rules.deal.hand / 3);
   const plain = kinds.flatMap(({ suit }, kind) => (suits[suit]!.bonus ? [] : [kind]));
@@ -104,26 +135,47 @@ const ASKED = 40;
 function winningShare(rules: Ruleset, parts: Parts, marks: readonly string[]): number {
   const random = seededRandom(1);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
-  const counters = Object.fromEntries([...rules.counters, ...rules.tableCounters].map((name) => [name, 0]));
-  const lists = Object.fromEntries(rules.lists.map((name) => [name, []]));
   let wins = 0;
   for (let at = 0; at < ASKED; at++) {
     const made = randomHand(parts, unseen, 0, random);
     if (made === undefined) return 0;
-    const around = {
-      melds: [],
-      by: 'discard' as const,
-      seat: 1,
-      round: 1,
-      bonus: [],
-      situation: 0,
-      marks,
-      counters,
-      lists,
-    };
-    if (rules.worth({ ...made, ...around, marked: { held: [], shown: [] } }) !== undefined) wins++;
+    const { counts, last } = made;
+    if (rules.worth({ ...unknownTable(rules, marks), counts, last }) !== undefined) wins++;
   }
   return wins / ASKED;
+}
+
+/** A win by a discard of which only the hand is known. */
+export function unknownTable(rules: Ruleset, marks: readonly string[]): Omit<WinQuery, 'counts' | 'last'> {
+  return {
+    melds: [],
+    by: 'discard',
+    seat: 1,
+    round: 1,
+    bonus: [],
+    situation: 0,
+    marks,
+    counters: Object.fromEntries([...rules.counters, ...rules.tableCounters].map((name) => [name, 0])),
+    lists: Object.fromEntries(rules.lists.map((name) => [name, []])),
+    marked: { held: [], shown: [] },
+  };
+}
+
+const byMarks: (rules: Ruleset) => Map<string, HiddenHands> = onceFor(() => new Map());
+
+/** The same of a hand with these marks, where marks say what a hand may be made of. */
+export function hiddenHandsWith(rules: Ruleset, marks: readonly string[]): HiddenHands {
+  const all = hiddenHands(rules);
+  if (!rules.marksShapeHands || marks.length === 0) return all;
+  const known = byMarks(rules);
+  const key = marks.join();
+  let hidden = known.get(key);
+  if (hidden === undefined) {
+    const parts = partsOf(rules, marks);
+    hidden = { ...all, ...parts, winning: winningShare(rules, parts, marks) };
+    known.set(key, hidden);
+  }
+  return hidden;
 }
 
 /** Whether a win on a discard is refused to a seat that has discarded such a tile; several hands are tried. */
@@ -165,13 +217,13 @@ function tilesOf({ tiles }: Ruleset, counts: readonly number[], without: Kind): 
   );
 }
 
-/** A complete concealed part of a hand beside so many melds, out of these tiles: likelier where more of them are left. */
+/** A complete concealed part of a hand beside so many melds, out of these tiles: likelier where more of them are left. The pair is its last part. */
 export function randomHand(
   { groups, sets, twos }: Pick<HiddenHands, 'groups' | 'sets' | 'twos'>,
   unseen: readonly number[],
   melds: number,
   random: Random,
-): { counts: number[]; last: Kind } | undefined {
+): { counts: number[]; last: Kind; parts: readonly (readonly Kind[])[] } | undefined {
   const counts = unseen.map(() => 0);
   const parts: (readonly Kind[])[] = [];
   for (let at = melds; at < groups; at++) {
@@ -185,7 +237,7 @@ export function randomHand(
   parts.push(pair);
   for (const kind of pair) counts[kind]!++;
   const part = parts[random.int(0, parts.length - 1)]!;
-  return { counts, last: part[random.int(0, part.length - 1)]! };
+  return { counts, last: part[random.int(0, part.length - 1)]!, parts };
 }
 
 function pick(

@@ -16,11 +16,11 @@ import {
   size,
   without,
 } from './hand-and-unseen-tiles.ts';
-import { forcedAction, surrender } from './forced-action.ts';
+import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue, type Prospect } from './hand-value.ts';
 import { hiddenHands } from './hidden-hands.ts';
 import type { Player } from './player.ts';
-import { dangers, type Threat, threats } from './tile-danger.ts';
+import { dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
 import { winPayments } from './win-payment.ts';
 
@@ -57,8 +57,9 @@ export interface Weighed {
 
 /** Of the risk of later discards, what a hand not ready yet is charged with: it may still fold. */
 const MAY_FOLD = 0.35;
-/** Of what a win of another costs if one feeds it, what it costs on average if one does not win. */
-const AVOIDS = 0.3;
+/** How often one feeds the win of another if one does not win, and how often another does. */
+const AVOIDS = 0.2;
+const AVOIDS_SHARE = 0.6;
 /** What a hand keeps of its value that goes a step back. */
 const STEP_LOST = 0.45;
 /** A danger is none below this part of what a win costs. */
@@ -72,7 +73,8 @@ export function planningPlayer(rules: Ruleset, skill: Skill): Player {
     const forced = forcedAction(rules, view, 'A player');
     if (forced) return forced;
     const sight = playerModel(rules, view);
-    return onlyPass(sight) ?? new Weighing(sight, skill).all()[0]?.action ?? view.legal[0]!;
+    const plain = view.window ? onlyPass(sight) : plainGain(sight);
+    return plain ?? new Weighing(sight, skill).all()[0]?.action ?? view.legal[0]!;
   };
 }
 
@@ -108,16 +110,24 @@ class Weighing {
     this.threats = threats(sight, payments);
     this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
     const ready = (turns: number): number => this.threats.reduce((sum, threat) => sum + threat.readyAfter(turns), 0);
-    const costs = this.threats.reduce((sum, { cost }) => sum + cost, 0) / Math.max(1, this.threats.length);
+    const mean = (of: (threat: Threat) => number): number =>
+      this.threats.reduce((sum, threat) => sum + of(threat), 0) / Math.max(1, this.threats.length);
+    const costs = mean(({ cost }) => cost);
     const worst = sight.counts.reduce(
       (most, count, kind) => (count > 0 ? Math.max(most, this.danger[kind]!) : most),
       0,
     );
     this.isQuiet = view.window === null && costs > 0 && worst < QUIET * costs;
-    this.value = new HandValue(sight, payments, ready, skill.budget, costs, this.isQuiet ? 0 : skill.completions);
+    this.value = new HandValue(
+      sight,
+      payments,
+      ready,
+      skill.budget,
+      usualGain(sight, payments),
+      this.isQuiet ? 0 : skill.completions,
+    );
     this.isDeclared = view.seats[view.seat]!.marks.some((mark) => hiddenHands(rules).readyMarks.has(mark));
-    this.avoided =
-      (AVOIDS * this.threats.reduce((all, { laterCost }) => all + laterCost, 0)) / Math.max(1, this.threats.length);
+    this.avoided = AVOIDS * mean(({ laterCost }) => laterCost) + AVOIDS_SHARE * mean(({ otherwise }) => otherwise);
     let all = 0;
     let sum = 0;
     for (let kind = 0; kind < unseen.length; kind++) {
@@ -134,6 +144,7 @@ class Weighing {
     return weighed.sort(
       (a, b) =>
         b.score - a.score ||
+        (a.folds || b.folds ? 0 : a.away - b.away) ||
         this.kept(a) - this.kept(b) ||
         this.missed(a) - this.missed(b) ||
         this.weight(a) - this.weight(b),
@@ -166,9 +177,8 @@ class Weighing {
       tiles.length === 1 && rules.moves[move] !== undefined && discardsBy(rules.moves[move]);
     const up = surrender(this.sight);
     if (up) return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
-    const leaves = open.filter((one) => rules.moves[one.move]?.steps.some((step) => step.do === 'leave'));
-    if (leaves.length > 0)
-      return leaves.map((action) => ({ action, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }));
+    const gain = plainGain(this.sight);
+    if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }];
     const discards = this.discards(
       open
         .filter(isDiscard)

@@ -4,9 +4,10 @@
  *
  *     own tiles cheap, tiles still to come dear ──▶ groups and a pair ──▶ judged and paid by the rules ──▶ chance and gain
  */
-import { type Kind, onceFor, type Random, seededRandom } from '../core/index.ts';
+import { type Kind, kindOf, onceFor, type Random, seededRandom } from '../core/index.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import { drawBySums, type HiddenHands } from './hidden-hands.ts';
+import type { WinningPart } from './winning-hands.ts';
 
 /** A complete hand that would win. */
 export interface Target {
@@ -32,6 +33,8 @@ const MADE = 4;
 interface Draft {
   counts: readonly number[];
   chance: number;
+  /** How likely it is a win, before it is asked for. */
+  wins: number;
   last: Kind;
 }
 
@@ -39,11 +42,13 @@ interface Draft {
 export function targetsOf(
   hand: PlayerModel,
   hidden: HiddenHands,
+  parts: readonly WinningPart[],
   valued: number,
   turns: number,
   gainOf: (counts: readonly number[], last: Kind) => number,
 ): Target[] {
-  const drafts = draftsOf(hand, hidden, valued * MADE, turns).sort((a, b) => b.chance - a.chance);
+  const drafts = draftsOf(hand, hidden, parts, valued * MADE, turns);
+  drafts.sort((a, b) => b.chance * b.wins - a.chance * a.wins);
   const targets = drafts
     .slice(0, valued)
     .map(({ counts, chance, last }): Target => ({ counts, chance, gain: gainOf(counts, last) }))
@@ -51,8 +56,14 @@ export function targetsOf(
   return targets.sort((a, b) => b.chance * b.gain - a.chance * a.gain);
 }
 
-/** Complete hands that may still come, each once. */
-function draftsOf(hand: PlayerModel, hidden: HiddenHands, tries: number, turns: number): Draft[] {
+/** Complete hands that may still come, each once; every other one has groups that make hands a win. */
+function draftsOf(
+  hand: PlayerModel,
+  hidden: HiddenHands,
+  parts: readonly WinningPart[],
+  tries: number,
+  turns: number,
+): Draft[] {
   const random = seededRandom(1);
   const total = Math.max(
     1,
@@ -60,18 +71,49 @@ function draftsOf(hand: PlayerModel, hidden: HiddenHands, tries: number, turns: 
   );
   const sets = new Likely(hidden.sets, hand);
   const twos = new Likely(hidden.twos, hand);
+  const fitting = parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
+  const begun = new Likely(
+    fitting.map(({ groups, pair = [] }) => [...groups.flat(), ...pair].sort((a, b) => a - b)),
+    hand,
+  );
   const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
-    const counts = completeAround(hand, hidden, sets, twos, random);
+    const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(random)] : undefined;
+    const counts = completeAround(hand, hidden, part, sets, twos, random);
     if (counts === undefined) continue;
     const key = counts.join('');
-    if (!drafts.has(key)) drafts.set(key, draftOf(hand, counts, total, turns));
+    const known = drafts.get(key);
+    if (known === undefined) drafts.set(key, draftOf(hand, counts, part ? 1 : hidden.winning, total, turns));
+    else if (part) known.wins = 1;
   }
   return [...drafts.values()].filter(({ chance }) => chance > 0);
 }
 
+/** What of these groups is still to be made beside the melds; undefined where the melds leave no room for it. */
+function besideMelds(
+  { groups, pair }: WinningPart,
+  { melds, rules }: PlayerModel,
+  all: number,
+): WinningPart | undefined {
+  if (melds.length === 0) return { groups, pair };
+  const left = [...groups];
+  for (const meld of melds) {
+    const kinds = meld.tiles.slice(0, 3).map((tile) => kindOf(rules.tiles, tile));
+    const same = `${kinds.sort((a, b) => a - b)}`;
+    const at = left.findIndex((group) => `${group}` === same);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.length + melds.length > all ? undefined : { groups: left, pair };
+}
+
 /** The chance that what a complete hand lacks comes in time; the kind with the fewest copies left is taken to come last. */
-function draftOf({ counts: own, unseen }: PlayerModel, counts: readonly number[], total: number, turns: number): Draft {
+function draftOf(
+  { counts: own, unseen }: PlayerModel,
+  counts: readonly number[],
+  wins: number,
+  total: number,
+  turns: number,
+): Draft {
   let chance = 1;
   let last = -1;
   for (let kind = 0; kind < counts.length; kind++)
@@ -80,7 +122,7 @@ function draftOf({ counts: own, unseen }: PlayerModel, counts: readonly number[]
       chance *= (1 - Math.exp(-rate * turns)) / (again + 1);
       if (last < 0 || unseen[kind]! < unseen[last]!) last = kind;
     }
-  return { counts, chance, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
+  return { counts, chance, wins, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
 }
 
 /** What the targets that these tiles can still become are worth together; they are in order, the best first. */
@@ -104,13 +146,18 @@ export function worthOf(
 function completeAround(
   hand: PlayerModel,
   hidden: HiddenHands,
+  begun: WinningPart | undefined,
   sets: Likely,
   twos: Likely,
   random: Random,
 ): number[] | undefined {
   const counts = hand.counts.map(() => 0);
-  sets.restart();
-  for (let at = hand.melds.length; at < hidden.groups; at++) if (!sets.addTo(counts, random)) return undefined;
+  for (const group of begun?.groups ?? []) for (const kind of group) counts[kind]!++;
+  for (const kind of begun?.pair ?? []) counts[kind]!++;
+  sets.restart(counts);
+  const made = hand.melds.length + (begun?.groups.length ?? 0);
+  for (let at = made; at < hidden.groups; at++) if (!sets.addTo(counts, random)) return undefined;
+  if (begun?.pair) return counts;
   twos.restart(counts);
   return twos.addTo(counts, random) ? counts : undefined;
 }
@@ -150,15 +197,20 @@ class Likely {
 
   /** Adds one to the tiles taken; false where none is left. */
   addTo(counts: number[], random: Random): boolean {
-    let sum = 0;
-    for (let at = 0; at < this.sums.length; at++) this.sums[at] = sum += this.weights[at]!;
-    const at = drawBySums(this.sums, random);
+    const at = this.draw(random);
     if (at < 0) return false;
     const part = this.parts[at]!;
     for (const kind of part) counts[kind]!++;
     for (let which = 0; which < part.length; which++)
       if (part[which] !== part[which - 1]) this.reweigh(part[which]!, counts);
     return true;
+  }
+
+  /** The place of a part, -1 where none is left. */
+  draw(random: Random): number {
+    let sum = 0;
+    for (let at = 0; at < this.sums.length; at++) this.sums[at] = sum += this.weights[at]!;
+    return drawBySums(this.sums, random);
   }
 
   private reweigh(kind: Kind, counts: readonly number[]): void {

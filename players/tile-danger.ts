@@ -16,10 +16,11 @@ import {
   type View,
   type Worth,
 } from '../core/index.ts';
-import { hiddenHands, type HiddenHands, partsOf, randomHand, type WaitForm, waysOf } from './hidden-hands.ts';
+import { hiddenHands, hiddenHandsWith, type HiddenHands, randomHand, waysOf } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
 import { marksOf } from './declarations.ts';
+import { completedHands, handWith, winningParts } from './winning-hands.ts';
 import type { WinPayments } from './win-payment.ts';
 
 /** What an opponent may do to a discard. */
@@ -35,12 +36,14 @@ export interface Threat {
   waits: Float64Array;
   /** What the seat that looks would pay for a discard. */
   cost: number;
-  /** The same once the hand has declared what it still may. */
+  /** What it pays where the hand wins by another tile. */
+  otherwise: number;
+  /** What it would pay for a discard once the hand has declared what it still may. */
   laterCost: number;
 }
 
-/** Turns in which two of three closed hands get ready, where nothing else is known. */
-const SLOW = 15;
+/** Turns for each tile that a dealt hand is away from a win, in which two of three closed hands get ready. */
+const SLOW = 4.2;
 /** How much likelier a hand waits for many tiles than for few: players choose so. */
 const CHOSEN = 2;
 /** Where closed hands declare, one that does not is so much less likely ready. */
@@ -49,7 +52,12 @@ const UNDECLARED = 0.4;
 const PASSED = 0.05;
 /** A hand is hardly ready that is so with less than this chance. */
 const UNREADY = 0.1;
+/** How often a ready hand wins if a tile it waits for is not discarded now. */
+const WINS_ANYHOW = 0.5;
+/** How many wins are by draw. */
+const DRAWN = 0.35;
 const HANDS = 16;
+const FEW = 8;
 const TRIES = 60;
 
 /** All opponents still in the deal. */
@@ -63,7 +71,7 @@ export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
     const ready = declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1);
     // What a hand shows that is hardly ready is not looked at.
     const shown = ready < UNREADY ? { ...seat, melds: [], bonus: [] } : seat;
-    const cost = costOf(sight, at, payments, shown);
+    const { cost, otherwise } = costOf(sight, at, payments, shown);
     return [
       {
         seat: at,
@@ -72,26 +80,29 @@ export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
         declared,
         waits: waitChances(sight, hidden, at, declared),
         cost,
+        otherwise,
         laterCost: mayStill
-          ? costOf(sight, at, payments, { ...shown, marks: [...seat.marks, ...sureMarks(hidden)] })
+          ? costOf(sight, at, payments, { ...shown, marks: [...seat.marks, ...sureMarks(hidden)] }).cost
           : cost,
       },
     ];
   });
 }
 
-/** By kind: what a discard of it costs on average. */
+/** By kind: what a discard of it costs on average, beside what the hand may cost anyhow. */
 export function dangers({ unseen }: PlayerModel, all: readonly Threat[]): Float64Array {
   const sum = new Float64Array(unseen.length);
-  for (const { ready, waits, cost } of all)
-    for (let kind = 0; kind < sum.length; kind++) sum[kind]! += ready * waits[kind]! * cost;
+  for (const { ready, waits, cost, otherwise } of all) {
+    const more = ready * Math.max(0, cost - WINS_ANYHOW * otherwise);
+    for (let kind = 0; kind < sum.length; kind++) sum[kind]! += more * waits[kind]!;
+  }
   return sum;
 }
 
 /** How likely a hand is ready that has discarded so often and shows so many groups. */
 function readiness(hidden: HiddenHands, { river, melds }: SeatView, turns = 0): number {
   const left = Math.max(0, 1 - melds.length / (hidden.groups || 4));
-  return 1 - Math.exp(-(((river.length + turns) / (SLOW * left ** 0.75 + 0.1)) ** 2.2));
+  return 1 - Math.exp(-(((river.length + turns) / (SLOW * hidden.away * left ** 0.75 + 0.1)) ** 2.2));
 }
 
 /** Marks that every declaration sets. */
@@ -108,7 +119,7 @@ function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared
   const { unseen } = sight;
   const { rules, view } = sight;
   const chance = new Float64Array(unseen.length);
-  const forms = rules.marksShapeHands ? formsWith(rules, view.seats[at]!.marks) : hidden.forms;
+  const { forms } = hiddenHandsWith(rules, view.seats[at]!.marks);
   const barred = hidden.ownDiscardBars ? ownDiscards(sight, at) : new Set<Kind>();
   const passed = passedKinds(sight, at);
   let total = 0;
@@ -135,20 +146,6 @@ function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared
   return chance;
 }
 
-const markedForms: (rules: Ruleset) => Map<string, readonly WaitForm[]> = onceFor(() => new Map());
-
-/** Waits that a hand with these marks may have. */
-function formsWith(rules: Ruleset, marks: readonly string[]): readonly WaitForm[] {
-  const known = markedForms(rules);
-  const key = marks.join();
-  let forms = known.get(key);
-  if (forms === undefined) {
-    forms = partsOf(rules, marks).forms;
-    known.set(key, forms);
-  }
-  return forms;
-}
-
 function ownDiscards({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
   return new Set(view.seats[at]!.river.map(({ tile }) => kindOfId(rules, tile)));
 }
@@ -167,12 +164,58 @@ function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
 const sampled: (rules: Ruleset) => Map<string, readonly Worth[]> = onceFor(() => new Map<string, readonly Worth[]>());
 const MOST_SAMPLES = 2000;
 
+/** Costs worked out before where the same is known of payments. */
+const costsAt: (known: object) => Map<string, { cost: number; otherwise: number }> = onceFor(() => new Map());
+
 /** What a seat shows of a hand. */
 type Shown = Pick<SeatView, 'melds' | 'bonus' | 'marks' | 'counters' | 'fromDealer'>;
 
-/** What a win of a seat costs whoever discards the tile, on average over random hands around what it shows. */
-function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, shown: Shown): number {
-  const key = JSON.stringify([
+/** What a win of a seat costs the one who looks, on average over random hands around what it shows. */
+function costOf(
+  { rules, view }: PlayerModel,
+  at: Seat,
+  payments: WinPayments,
+  shown: Shown,
+): { cost: number; otherwise: number } {
+  const { seat } = view;
+  const key = keyOf(view, shown);
+  const known = costsAt(payments.known);
+  const who = `${seat} ${at} ${key}`;
+  const before = known.get(who);
+  if (before !== undefined) return before;
+  const others = view.seats.flatMap(({ out }, other) => (out || other === at || other === seat ? [] : [other]));
+  const { marks } = shown;
+  const wins = winsAround(rules, view, shown, key);
+  const costs = { cost: 0, otherwise: 0 };
+  const paid = (worth: Worth, from: Seat): number => -payments({ winner: at, from, marks }, worth)[seat]! / wins.length;
+  for (const worth of wins) {
+    costs.cost += paid(worth, seat);
+    const given = others.reduce((sum, from) => sum + paid(worth, from), 0) / Math.max(1, others.length);
+    costs.otherwise += DRAWN * paid(worth, -1) + (1 - DRAWN) * given;
+  }
+  known.set(who, costs);
+  return costs;
+}
+
+/** What a win brings the one who looks, on average over random hands: concealed, and declared where they may be. */
+export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): number {
+  const { seat } = view;
+  const own = view.seats[seat]!;
+  const shown = { ...own, melds: [], bonus: [], marks: [...own.marks, ...sureMarks(hiddenHands(rules))] };
+  const { marks } = shown;
+  const others = view.seats.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
+  const wins = winsAround(rules, view, shown, keyOf(view, shown)).slice(0, FEW);
+  const paid = (worth: Worth, from: Seat): number => payments({ winner: seat, from, marks }, worth)[seat]!;
+  let sum = 0;
+  for (const worth of wins) {
+    const given = others.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, others.length);
+    sum += DRAWN * paid(worth, -1) + (1 - DRAWN) * given;
+  }
+  return wins.length === 0 ? 0 : sum / wins.length;
+}
+
+function keyOf(view: View, shown: Shown): string {
+  return JSON.stringify([
     shown.melds.map(({ tiles, claimed }) => [tiles, claimed]),
     shown.bonus,
     shown.marks,
@@ -182,6 +225,9 @@ function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, s
     view.lists,
     view.round,
   ]);
+}
+
+function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): readonly Worth[] {
   const known = sampled(rules);
   let wins = known.get(key);
   if (wins === undefined) {
@@ -189,10 +235,7 @@ function costOf({ rules, view }: PlayerModel, at: Seat, payments: WinPayments, s
     wins = sampledWins(rules, view, shown);
     known.set(key, wins);
   }
-  const { marks } = shown;
-  let cost = 0;
-  for (const worth of wins) cost -= payments({ winner: at, from: view.seat, marks }, worth)[view.seat]!;
-  return wins.length === 0 ? 0 : cost / wins.length;
+  return wins;
 }
 
 function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
@@ -216,9 +259,16 @@ function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
     ...(tiles.length > kinds.length && { marked: { held: [], shown: shown.map((tile) => tiles[tile]!.kind) } }),
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
+  if (hidden.groups === 0) return [...completedHands(rules)];
   const wins: Worth[] = [];
-  for (let tried = 0; hidden.groups > 0 && tried < TRIES && wins.length < HANDS; tried++) {
+  for (let tried = 0; tried < TRIES && wins.length < HANDS; tried++) {
     const made = randomHand(hidden, left, melds.length, random);
+    const worth = made && rules.worth({ ...around, counts: made.counts, last: made.last });
+    if (worth !== undefined) wins.push(worth);
+  }
+  const parts = wins.length > 0 ? [] : winningParts(rules);
+  for (let tried = 0; parts.length > 0 && tried < TRIES && wins.length < HANDS; tried++) {
+    const made = handWith(parts[random.int(0, parts.length - 1)]!, hidden, left, melds.length, random);
     const worth = made && rules.worth({ ...around, ...made });
     if (worth !== undefined) wins.push(worth);
   }

@@ -20,7 +20,11 @@ export interface WinOf {
 }
 
 /** What each seat gains or loses by a win worth so much. */
-export type WinPayments = (win: WinOf, worth: Worth) => readonly number[];
+export interface WinPayments {
+  (win: WinOf, worth: Worth): readonly number[];
+  /** The same object for all views of which payments depend on the same. */
+  readonly known: object;
+}
 
 /** What wins are paid, by what the payments may depend on. */
 const paymentsAt: (rules: Ruleset) => Map<string, Map<string, readonly number[]>> = onceFor(() => new Map());
@@ -46,7 +50,7 @@ export function winPayments(rules: Ruleset, view: View): WinPayments {
   let base: Table | undefined;
   const tables = new Map<string, Table>();
   const known = knownPayments(rules, view);
-  return (win, worth) => {
+  const payments = (win: WinOf, worth: Worth): readonly number[] => {
     const who = `${win.winner} ${win.from} ${win.marks ?? ''}`;
     const key = `${who} ${worth.value} ${worth.limit} ${numbersOf(worth.tallies)} ${numbersOf(worth.steps)}`;
     const before = known.get(key);
@@ -61,6 +65,7 @@ export function winPayments(rules: Ruleset, view: View): WinPayments {
     known.set(key, paid);
     return paid;
   };
+  return Object.assign(payments, { known });
 }
 
 /** Numbers as a key. */

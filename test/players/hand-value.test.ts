@@ -8,6 +8,7 @@ type Model = ReturnType<typeof playerModel>;
 
 const TURNS = 4;
 /** As in the player: how often others discard what is wanted, and end the deal. */
+const CLAIMED = 0.5;
 const GIVEN = 0.75;
 const ENDS = 0.08;
 const READY = 0.5;
@@ -51,13 +52,18 @@ function plain(model: Model, turns: number, known = new Map<string, number>()): 
     const full = model.counts.with(kind, model.counts[kind]! + 1);
     const stays = plain(model, turns - 1, known);
     let best = stays;
+    let helps = false;
     for (let out = 0; out < full.length; out++) {
       if (full[out] === 0 || out === kind) continue;
       const after = { ...model, counts: full.with(out, full[out]! - 1) };
-      if (shanten(after) < shanten(model)) best = Math.max(best, plain(after, turns - 1, known));
+      if (shanten(after) >= shanten(model)) continue;
+      helps = true;
+      best = Math.max(best, plain(after, turns - 1, known));
     }
-    value += rate * best;
-    spent += rate;
+    // Claimed from anybody for a pung, from the one before for a chow.
+    const often = helps ? 1 + CLAIMED * (model.counts[kind]! >= 2 ? others.length : 1) : 1;
+    value += rate * often * best;
+    spent += rate * often;
   }
   // Opponents' discards and the ends of deals are beside the draw; so much of the turn is left.
   const sum = value + (1 - spent) * plain(model, turns - 1, known);

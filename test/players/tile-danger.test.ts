@@ -73,12 +73,15 @@ it('what is passed while a hand stays as it is becomes nearly safe', () => {
   expect(drawn.waits[kind(rules, '4p')]).toBeLessThan(fromHand.waits[kind(rules, '4p')]! / 5);
 });
 
-it('danger is the sum over opponents of chance to be ready, chance of the wait, and cost', () => {
+it('danger is the sum over opponents of chance to be ready, chance of the wait, and what a discard costs more than other wins', () => {
   const rules = rulesOf('riichi');
   const seen = facing(rules, '9m 4p 1z', ['riichi']);
   const sight = playerModel(rules, seen);
   const all = threats(sight, winPayments(rules, seen));
   const at = kind(rules, '5s');
-  const sum = all.reduce((total, { ready, waits, cost }) => total + ready * waits[at]! * cost, 0);
+  const sum = all.reduce(
+    (total, { ready, waits, cost, otherwise }) => total + ready * waits[at]! * (cost - otherwise / 2),
+    0,
+  );
   expect(dangers(sight, all)[at]).toBeCloseTo(sum);
 });

@@ -1,0 +1,138 @@
+/**
+ * Which complete hands win, found out by asking the rules about random ones: once for each ruleset.
+ *
+ *     random groups and a pair ──▶ those that win ──▶ the groups that cannot be exchanged for others: they make the hand a win
+ */
+import { holdingOf, type Kind, onceFor, type Random, type Ruleset, seededRandom, type Worth } from '../core/index.ts';
+import { drawBySums, hiddenHands, type HiddenHands, randomHand, unknownTable } from './hidden-hands.ts';
+
+/** Groups, and the pair where it matters, that make a hand a win whatever else completes it. */
+export interface WinningPart {
+  groups: readonly (readonly Kind[])[];
+  pair: readonly Kind[] | undefined;
+}
+
+type Parts = Pick<HiddenHands, 'groups' | 'sets' | 'twos'>;
+
+/** Where this part of all complete hands wins, no hand must be aimed at. */
+export const MOST = 0.7;
+const HANDS = 1200;
+const PARTS = 100;
+/** So often a group is exchanged to find out whether the hand needs it. */
+const EXCHANGES = 3;
+
+/** What makes hands a win; nothing where hands are not made of groups and a pair. */
+export const winningParts: (rules: Ruleset) => readonly WinningPart[] = onceFor((rules: Ruleset) => {
+  const hidden = hiddenHands(rules);
+  const random = seededRandom(1);
+  const unseen = rules.tiles.kinds.map(({ copies }) => copies);
+  const found = new Map<string, WinningPart>();
+  const stocks = stocksOf(rules, hidden);
+  const isNeeded = hidden.groups > 0 && (hidden.winning < MOST || hidden.readyMarks.size > 0);
+  for (let at = 0; isNeeded && at < HANDS && found.size < PARTS; at++) {
+    const hand = randomHand(stocks[at % stocks.length]!, unseen, 0, random)?.parts;
+    if (hand === undefined || !wins(rules, hand)) continue;
+    const part = neededOf(rules, hidden, hand, random);
+    if (part.groups.length > 0) found.set(JSON.stringify(part), part);
+  }
+  return [...found.values()];
+});
+
+/** What hands are made of: of all tiles, of one suit and honours, of alike tiles. Few kinds win in most games, and come up too seldom by chance. */
+function stocksOf({ tiles: { kinds, suits } }: Ruleset, hidden: HiddenHands): Parts[] {
+  const within = (isIn: (part: readonly Kind[]) => boolean): Parts => ({
+    groups: hidden.groups,
+    sets: hidden.sets.filter(isIn),
+    twos: hidden.twos.filter(isIn),
+  });
+  const ranked = suits.flatMap(({ runs }, suit) => (runs ? [suit] : []));
+  const ofSuit = (one: number): Parts =>
+    within((part) => part.every((kind) => kinds[kind]!.suit === one || !ranked.includes(kinds[kind]!.suit)));
+  const alike = within((part) => part.every((kind) => kind === part[0]));
+  return ranked.flatMap((suit) => [within(() => true), ofSuit(suit), within(() => true), alike]);
+}
+
+/** Whether a concealed hand wins that has declared nothing, with nothing else known. */
+function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {
+  const { kinds } = rules.tiles;
+  const counts = kinds.map(() => 0);
+  for (const part of parts) for (const kind of part) counts[kind]!++;
+  if (counts.some((count, kind) => count > kinds[kind]!.copies)) return false;
+  return rules.worth({ ...unknownTable(rules, []), counts, last: parts[0]![0]! }) !== undefined;
+}
+
+/** The groups without which most other hands are no win; the last part is the pair. */
+function neededOf(
+  rules: Ruleset,
+  hidden: HiddenHands,
+  parts: readonly (readonly Kind[])[],
+  random: Random,
+): WinningPart {
+  const needed = parts.filter((_, at) => {
+    const others = at === parts.length - 1 ? hidden.twos : hidden.sets;
+    let won = 0;
+    for (let again = 0; again < EXCHANGES; again++)
+      won += Number(wins(rules, parts.with(at, others[random.int(0, others.length - 1)]!)));
+    return won < EXCHANGES / 2;
+  });
+  const pair = parts.at(-1)!;
+  return { groups: needed.filter((part) => part !== pair), pair: needed.includes(pair) ? pair : undefined };
+}
+
+/** A random hand with these groups beside so many melds; where there is no room for all of them, with some. */
+export function handWith(
+  { groups, pair }: WinningPart,
+  hidden: HiddenHands,
+  unseen: readonly number[],
+  melds: number,
+  random: Random,
+): { counts: number[]; last: Kind } | undefined {
+  const room = hidden.groups - melds;
+  const first = Math.max(0, groups.length - room) * random.int(0, 1);
+  const fixed = groups.slice(first, first + room);
+  const left = [...unseen];
+  for (const kind of fixed.flat()) left[kind]!--;
+  if (left.some((count) => count < 0)) return undefined;
+  const made = randomHand({ ...hidden, twos: pair ? [pair] : hidden.twos }, left, melds + fixed.length, random);
+  if (made === undefined) return undefined;
+  for (const kind of fixed.flat()) made.counts[kind]!++;
+  return { counts: made.counts, last: made.last };
+}
+
+const COMPLETED = 12;
+
+/** What complete hands win that were not made of groups: random hands, completed tile by tile. */
+export const completedHands: (rules: Ruleset) => readonly Worth[] = onceFor((rules: Ruleset) => {
+  const random = seededRandom(1);
+  return Array.from({ length: COMPLETED }, () => completed(rules, random)).filter((worth) => worth !== undefined);
+});
+
+function completed(rules: Ruleset, random: Random): Worth | undefined {
+  const unseen = rules.tiles.kinds.map(({ copies, suit }) => (rules.tiles.suits[suit]!.bonus ? 0 : copies));
+  const take = (kinds: readonly Kind[]): Kind | undefined => {
+    let sum = 0;
+    const kind =
+      kinds[
+        drawBySums(
+          Float64Array.from(kinds, (one) => (sum += unseen[one]!)),
+          random,
+        )
+      ];
+    if (kind !== undefined) unseen[kind]!--;
+    return kind;
+  };
+  const all = unseen.map((_, kind) => kind);
+  let counts = unseen.map(() => 0);
+  for (let at = 0; at < rules.deal.hand; at++) counts[take(all)!]!++;
+  const away = (hand: readonly number[]): number => rules.distance(holdingOf(hand, [], rules.tiles));
+  for (let now = away(counts); ; ) {
+    const kind = take(rules.useful(holdingOf(counts, [], rules.tiles)));
+    if (kind === undefined) return undefined;
+    const full = counts.with(kind, counts[kind]! + 1);
+    if (now === 0) return rules.worth({ ...unknownTable(rules, []), counts: full, last: kind });
+    const next = full.findIndex((count, out) => count > 0 && out !== kind && away(full.with(out, count - 1)) < now);
+    if (next < 0) return undefined;
+    counts = full.with(next, full[next]! - 1);
+    now--;
+  }
+}

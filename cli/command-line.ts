@@ -89,6 +89,9 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     .option('--format <name>', 'text (default), json (one line per pack), sarif or github')
     .option('--all', 'print every problem, not only the first 100')
     .option('--thorough', 'try many more hands when looking for patterns that never or always count')
+    .option('--prove', 'go through every complete hand to prove which patterns never or always count')
+    .option('--threads <n>', 'with --prove: number of threads (default: one per core)')
+    .option('--deadline <seconds>', 'with --prove: stop after this time for each pack (default: 1800)')
     .action(async (packs, flags) =>
       done(await (await import('./commands/check.ts')).checkCommand(terminal, packs, { ...flags, version })),
     );

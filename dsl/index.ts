@@ -29,7 +29,9 @@ export type { ExpressionProblem, ExpressionResult, Program } from './expression-
 export { same } from './evaluate/tree-equality.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './expression-scope.ts';
 export type {
+  Adjective,
   Expr,
+  HasItem,
   KindSet,
   Meaning,
   Noun,
@@ -55,7 +57,7 @@ export {
 } from './score/explain-score.ts';
 export { absentWords } from './check/words-without-value.ts';
 export { conjunctsOf, type Joins, joinsOf } from './evaluate/occurrences-sharing-one-set.ts';
-export { compareRanges, lintPatterns, type LintFinding, type Range } from './check/pattern-lint.ts';
+export { compareRanges, lintPatterns, type LintFinding, type Range, truthsByShape } from './check/pattern-lint.ts';
 export { distanceTables } from './generate/emit/distance-code.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
 export { type Distances, makeDistances } from './distance/conditional-shape-distance.ts';

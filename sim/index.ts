@@ -24,6 +24,8 @@ export {
 } from './every-hand/pattern-census.ts';
 export { type CensusPlan, type CensusSettings, countPart, planCensus } from './every-hand/count-patterns.ts';
 export { type CensusProgress, keptCensus, keptProgress, keptSettings } from './every-hand/resumable-census.ts';
+export { completeHands } from './every-hand/complete-hands.ts';
+export type { Hands } from './every-hand/set-and-pair-hands.ts';
 export { addSums, type CensusSums, noSums, type PatternSums } from './every-hand/census-sums.ts';
 export {
   type DealRow,

@@ -18,6 +18,7 @@ import { sameName } from './warnings/same-name.ts';
 import { samePattern } from './warnings/same-pattern.ts';
 import { textDropped, textPlaces } from './warnings/rule-texts.ts';
 import { uncitableSource } from './warnings/uncitable-source.ts';
+import { unreachedLimit } from './warnings/unreached-limit.ts';
 import { unreachedMinimum } from './warnings/unreached-minimum.ts';
 
 /** One after the other. */
@@ -39,6 +40,7 @@ export const warnings: readonly Warning[] = [
   neverCounts,
   idleExclusion,
   unreachedMinimum,
+  unreachedLimit,
   textDropped,
   textPlaces,
   uncitableSource,

@@ -7,6 +7,7 @@
 import { seededRandom, type Random, type WinQuery } from '../../core/index.ts';
 import type { Reading } from '../../dsl/index.ts';
 import { explain, type InSteps, type PackExample, type PackRuleset } from '../../loader/index.ts';
+import type { Outcome } from './proof/combination.ts';
 import { one, partsIn, type Part, changedHand, drawnHand } from '../hands/index.ts';
 
 /** What was seen of one pattern. */
@@ -19,6 +20,8 @@ export interface Sightings {
   ever: ReadonlySet<number>;
   /** A hand that has it, with as little else as was found. */
   simplest?: WinQuery;
+  /** A hand that wins with it, and in which it counts; looked for where the effort is to judge. */
+  counted?: WinQuery;
 }
 
 /** Many hands and what they have. Patterns go by their number in the pack. */
@@ -29,6 +32,10 @@ export interface Trials {
   /** The hand that won, or of those that were worth too little the best. */
   won?: WinQuery;
   short?: { query: WinQuery; value: number };
+  /** Limits that were reached, each by a hand; looked for where the effort is to judge. */
+  limits: ReadonlyMap<string, WinQuery>;
+  /** What was proved of combinations of patterns, by their keys. */
+  outcomes?: ReadonlyMap<string, Outcome>;
 }
 
 /** How many hands are tried: of each pattern near its examples, drawn by chance, and again where something seems odd. */
@@ -36,6 +43,8 @@ export interface Effort {
   near: number;
   drawn: number;
   again: number;
+  /** Also looks for which patterns count, and which limits are reached. */
+  judges?: boolean;
 }
 
 interface Pattern {
@@ -47,6 +56,7 @@ interface Pattern {
   kept: { query: WinQuery; reading: Reading }[];
   /** Groups of hands that have it, to make others of. */
   parts: Map<string, Part>;
+  counted?: WinQuery;
 }
 
 interface Running {
@@ -56,6 +66,8 @@ interface Running {
   patterns: Pattern[];
   won?: WinQuery;
   short?: { query: WinQuery; value: number };
+  judges: boolean;
+  limits: Map<string, WinQuery>;
 }
 
 const MOST_KEPT = 12;
@@ -73,7 +85,10 @@ export function* tryHands(
 ): InSteps<Trials> {
   const { patterns } = rules.scoring.rules;
   const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [], parts: new Map() });
-  const running: Running = { rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) };
+  const running: Running = {
+    ...{ rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) },
+    ...{ judges: effort.judges === true, limits: new Map() },
+  };
   for (const { query } of examples) tryHand(running, query);
   for (let index = 0; index < effort.drawn; index++) {
     const query = drawnHand(rules, running.random);
@@ -102,16 +117,17 @@ export const SOME = 20;
 /** Between two questions whether a pattern is still odd. */
 const STRETCH = 50;
 
-function trialsOf({ hands, patterns, won, short }: Running): Trials {
+function trialsOf({ hands, patterns, won, short, limits }: Running): Trials {
   const seen = patterns.map(
-    ({ hands: count, always, ever, simplest }): Sightings => ({
+    ({ hands: count, always, ever, simplest, counted }): Sightings => ({
       hands: count,
       always: always ?? new Set(),
       ever,
       ...(simplest && { simplest: simplest.query }),
+      ...(counted && { counted }),
     }),
   );
-  return { hands, patterns: seen, ...(won && { won }), ...(short && { short }) };
+  return { hands, patterns: seen, limits, ...(won && { won }), ...(short && { short }) };
 }
 
 function tryNear(running: Running, pattern: number, count: number): void {
@@ -148,6 +164,7 @@ function tryHand(running: Running, query: WinQuery, near?: number): void {
   running.hands++;
   for (const index of had) patterns[index]!.hands++;
   noteWin(running, query);
+  if (running.judges) noteJudgement(running, query, had);
 }
 
 function note(
@@ -181,4 +198,16 @@ function noteWin(running: Running, query: WinQuery): void {
     const value = explain(rules, query).readings[0]?.judgement.value ?? 0;
     if (running.short === undefined || value > running.short.value) running.short = { query, value };
   }
+}
+
+/** What counts is asked only where it could tell something new. */
+function noteJudgement({ rules, patterns, limits }: Running, query: WinQuery, had: ReadonlySet<number>): void {
+  const known = rules.scoring.rules.limits ?? [];
+  if (limits.size === known.length && [...had].every((pattern) => patterns[pattern]!.counted !== undefined)) return;
+  const judgement = rules.judge(query);
+  if (judgement === undefined) return;
+  if (judgement.limit !== undefined && !limits.has(judgement.limit)) limits.set(judgement.limit, query);
+  const counted = new Set(judgement.patterns.map(({ id }) => id));
+  for (const pattern of had)
+    if (counted.has(rules.scoring.rules.patterns[pattern]!.id)) patterns[pattern]!.counted ??= query;
 }

@@ -55,7 +55,7 @@ function partOfMeld({ type, kind, claimed }: Meld): Part {
 }
 
 /** The kinds of its tiles. */
-function kindsOf({ type, kind }: Part): Kind[] {
+export function kindsOf({ type, kind }: Part): Kind[] {
   if (type === 'chow') return [kind, kind + 1, kind + 2];
   return new Array<Kind>(type === 'kong' ? 4 : type === 'pung' ? 3 : 2).fill(kind);
 }
@@ -80,7 +80,8 @@ export function queryOf({ parts, loose, last, how }: Form, tiles: TileSet, rando
   return { ...how, counts, melds, last: last !== undefined && counts[last]! > 0 ? last : one(held, random), ...marked };
 }
 
-function meldOf(part: Part): Meld {
+/** A group as it lies on the table. */
+export function meldOf(part: Part): Meld {
   const claimed = part.lies !== 'concealed kong';
   const { type, kind } = part;
   return {

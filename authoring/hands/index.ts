@@ -1,5 +1,5 @@
 /** Finished hands: made at random, changed step by step, won in other ways, and printed. */
-export { one, type Part, partsIn } from './hand-parts.ts';
+export { kindsOf, meldOf, one, type Part, partsIn } from './hand-parts.ts';
 export { changedHand, drawnHand } from './random-hand.ts';
 export { styledHands } from './styled-hand.ts';
 export { handText, notationOf } from './hand-text.ts';

@@ -1,11 +1,14 @@
-import { hasErrors, type OptionValue, type Problem } from '../../core/index.ts';
-import { problemPage, lintPack, toGithub, toSarif } from '../../authoring/check/index.ts';
+import { hasErrors, type OptionValue, type Problem, refused, type Result } from '../../core/index.ts';
+import { factsOf, problemPage, lintPack, type ProvedFacts, toGithub, toSarif } from '../../authoring/check/index.ts';
 import type { Checked } from '../../loader/index.ts';
 import { plural } from '../draw/number-text.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
-import { complain, problemLines } from '../print-problems.ts';
-import { parseOptions } from '../flag-values.ts';
+import { complain, problemLines, refuse } from '../print-problems.ts';
+import { provedLines } from '../draw/proved-facts.ts';
+import { parseOptionalWhole, parseOptions } from '../flag-values.ts';
+import { chooseThreads } from '../shards/long-work.ts';
+import type { ProofSettings } from './prove-pack.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CheckFlags {
@@ -13,6 +16,11 @@ export interface CheckFlags {
   json?: boolean;
   format?: string;
   thorough?: boolean;
+  /** Proves what the hands that are tried suggest. */
+  prove?: boolean;
+  /** With `prove`. */
+  threads?: string;
+  deadline?: string;
   /** Prints every problem, however many there are. */
   all?: boolean;
   /** Of this program, for reports that name it. */
@@ -25,6 +33,7 @@ type Format = (typeof FORMATS)[number];
 /** A pack as it was named, and what was found. */
 interface Found extends Checked {
   pack: string;
+  facts?: ProvedFacts;
 }
 
 /** Everything that is wrong with packs or surely not meant, their examples included. */
@@ -37,8 +46,10 @@ export async function checkCommand(
   const format = formatOf(terminal, flags);
   complain(terminal, options.problems);
   if (!options.ok || format === undefined) return WRONG_USE;
+  const proof = await proofSettings(terminal, flags);
+  if (!proof.ok) return refuse(terminal, proof.problems);
   const found: Found[] = [];
-  for (const pack of packs) found.push(await review(terminal, pack, options.value, flags));
+  for (const pack of packs) found.push(await review(terminal, pack, options.value, flags, proof.value));
   write(terminal, found, format, flags);
   const problems = found.flatMap((each) => each.problems);
   if (problems.some(({ code }) => code === 'unknown-pack')) return WRONG_USE;
@@ -52,18 +63,38 @@ function formatOf(terminal: Terminal, { format, json }: CheckFlags): Format | un
   return known;
 }
 
+/** Seconds that a proof may take for each pack. */
+const PROOF_TIME = '1800';
+
+async function proofSettings(
+  terminal: Terminal,
+  { prove, threads: wanted, deadline = PROOF_TIME }: CheckFlags,
+): Promise<Result<ProofSettings | undefined>> {
+  if (!prove) return { ok: true, value: undefined, problems: [] };
+  const [threads, seconds] = [
+    parseOptionalWhole(wanted, '--threads', 1, 256),
+    parseOptionalWhole(deadline, '--deadline', 1, 1_000_000),
+  ];
+  if (!threads.ok || !seconds.ok) return refused([...threads.problems, ...seconds.problems]);
+  const chosen = await chooseThreads(terminal, threads.value, 'Proving');
+  return chosen.ok ? { ...chosen, value: { threads: chosen.value, time: 1000 * seconds.value! } } : chosen;
+}
+
 async function review(
   terminal: Terminal,
   pack: string,
   options: Record<string, OptionValue>,
   { thorough = false }: CheckFlags,
+  proving: ProofSettings | undefined,
 ): Promise<Found> {
   const text = await packText(terminal, pack);
   const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
-  const more = thorough ? { thorough, progress } : {};
+  const proof = proving && (await (await import('./prove-pack.ts')).provePack(terminal, text, pack, options, proving));
+  const more = proof ? { trials: proof.trials } : thorough ? { thorough, progress } : {};
   const checked = lintPack(text, { options, ...filesOf(terminal), ...more });
-  if (thorough) terminal.note?.('');
-  return { ...checked, pack };
+  if (thorough && !proof) terminal.note?.('');
+  const facts = proof && checked.ruleset && factsOf(checked.ruleset, proof);
+  return { ...checked, pack, ...(facts && { facts }) };
 }
 
 function write(
@@ -77,13 +108,17 @@ function write(
   else if (format === 'github') for (const line of toGithub(problems)) terminal.out(line);
   else if (format === 'json') for (const each of found) terminal.out(JSON.stringify(answerOf(each)));
   else {
-    for (const each of found) report(terminal, each, all);
+    for (const each of found) {
+      report(terminal, each, all);
+      for (const line of each.facts ? provedLines(each.ruleset!.id, each.facts) : []) terminal.out(line);
+    }
     sayMore(terminal, problems);
   }
 }
 
-function answerOf({ pack, ruleset, problems, examples }: Found): object {
-  return { pack: ruleset?.id ?? pack, ok: !hasErrors(problems), problems, examples: examples.length };
+function answerOf({ pack, ruleset, problems, examples, facts }: Found): object {
+  const proof = facts && { proof: facts };
+  return { pack: ruleset?.id ?? pack, ok: !hasErrors(problems), problems, examples: examples.length, ...proof };
 }
 
 /** Where a code is explained; once, whatever was found. */

@@ -153,7 +153,7 @@ async function writeRows(store: ResultStore, run: string, shard: number, rows: r
 
 /** All shards from the first on, in order, as far as they are there. */
 async function addUp(store: ResultStore, run: string, task: ShardTask, shards: number): Promise<void> {
-  const total = workOfTask(task).total();
+  const total = workOfTask(task).total!();
   for (let shard = 0; shard < shards; shard++) {
     const given = await store.read(shardFile(run, shard));
     if (given === undefined) break;

@@ -1,5 +1,6 @@
 /** Work in shards as it is told to a thread: plain data. */
 import type { OptionValue, Ruleset } from '../../core/index.ts';
+import type { Combination, ProofPlan } from '../../authoring/check/index.ts';
 import type { CensusPlan, CensusSettings, SimulationPlan, SimulationSettings } from '../../sim/index.ts';
 
 /** Rules as they are carried to another thread: the flattened pack with the options chosen. */
@@ -11,6 +12,7 @@ export interface CarriedRules {
 /** What every worker is given at its start. */
 export type ShardTask =
   | { is: 'census'; rules: CarriedRules; settings: CensusSettings }
+  | { is: 'proof'; rules: CarriedRules; combinations: readonly Combination[] }
   | { is: 'simulation'; rules: CarriedRules[]; settings: SimulationSettings; rows: boolean };
 
 function carried({ pack, options }: Ruleset): CarriedRules {
@@ -23,4 +25,8 @@ export function censusTask({ rules, settings }: CensusPlan): ShardTask {
 
 export function simulationTask({ rules, settings }: SimulationPlan, rows: boolean): ShardTask {
   return { is: 'simulation', rules: rules.map(carried), settings, rows };
+}
+
+export function proofTask({ rules, combinations }: ProofPlan): ShardTask {
+  return { is: 'proof', rules: carried(rules), combinations };
 }

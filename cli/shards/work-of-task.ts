@@ -13,6 +13,7 @@ import {
   type Shard,
   type SimulationSums,
 } from '../../sim/index.ts';
+import { lookAtPart, planProof } from '../../authoring/check/index.ts';
 import type { Result } from '../../core/index.ts';
 import { type PackRuleset, rulesetFromPack } from '../../loader/index.ts';
 import type { CarriedRules, ShardTask } from './shard-task.ts';
@@ -27,12 +28,19 @@ export interface ShardTotal {
 /** The shards of a task. */
 export interface TaskWork {
   work(shard: number): unknown;
-  total(): ShardTotal;
+  /** Of work that other machines may do. */
+  total?(): ShardTotal;
 }
 
 /** Makes a task ready that was planned before; nothing can be wrong with it. */
 export function workOfTask(task: ShardTask): TaskWork {
+  if (task.is === 'proof') return proofWork(task);
   return task.is === 'census' ? censusWork(task) : simulationWork(task);
+}
+
+function proofWork({ rules, combinations }: ShardTask & { is: 'proof' }): TaskWork {
+  const plan = planProof(rulesFrom(rules), combinations);
+  return { work: (part) => lookAtPart(plan, part) };
 }
 
 function censusWork({ rules, settings }: ShardTask & { is: 'census' }): TaskWork {

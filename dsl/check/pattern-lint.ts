@@ -31,10 +31,7 @@ export function lintPatterns(set: PatternSet): LintFinding[] {
   const patterns = [...set.patterns, ...programs];
   const lowered = lowerPatterns({ ...set, tiles, patterns }, planesOf(tiles, set.layout));
   /** Of the pattern or part at a place: what folding its arithmetic says of it in a shape. */
-  const folded = (at: number, shape: number): Truth => {
-    const { times } = lowered[shape]![at]!;
-    return isConstant(times) ? times.value > 0 : undefined;
-  };
+  const folded = foldedIn(lowered);
   let next = set.patterns.length;
   return set.patterns.flatMap((pattern, index): LintFinding[] => {
     const own = parts[index]!.map((tree, part) => ({ tree, at: next + part }));
@@ -58,6 +55,18 @@ export function lintPatterns(set: PatternSet): LintFinding[] {
     );
     return twin >= 0 ? [{ pattern: id, is: 'repeats', of: set.patterns[twin]!.id }] : [];
   });
+}
+
+/** Whether every hand of a shape has a pattern or none has it, as far as folding its arithmetic shows; both by number. */
+export function truthsByShape(set: PatternSet): (pattern: number, shape: number) => Truth {
+  return foldedIn(lowerPatterns(set, planesOf(set.tiles, set.layout)));
+}
+
+function foldedIn(lowered: ReturnType<typeof lowerPatterns>): (pattern: number, shape: number) => Truth {
+  return (pattern, shape) => {
+    const { times } = lowered[shape]![pattern]!;
+    return isConstant(times) ? times.value > 0 : undefined;
+  };
 }
 
 /** Whether anything can be odd about it: not what says `true` or `false` on purpose, or what options or other patterns decide. */

@@ -2,6 +2,7 @@ import { placeOf, keySpot } from '../../../loader/index.ts';
 import { standingsOf, type Standings } from '../pattern-relations.ts';
 import { handText } from '../../hands/index.ts';
 import { ENOUGH, type Sightings, type Trials } from '../random-hand-trials.ts';
+import { type Combination, isImpossible, proofText } from '../proof/combination.ts';
 import { atKey, isOwn, listed, type Warning } from '../checked-pack.ts';
 
 /** A pattern that was never had without another, both counting. */
@@ -20,25 +21,37 @@ export const alwaysTogether: Warning = (written) => {
       place: placeOf(keySpot(written.flat.root, ['patterns', name])),
       message: 'counts beside it',
     }));
-    const message = `All ${seen.hands} hands with \`${id}\` that were tried had ${listed(names)} too, and both count. The simplest: ${handText(ruleset, seen.simplest!)}.`;
+    const proof = proofText(
+      trials,
+      others.map((other) => without(pattern, other)),
+    );
+    const tried = `All ${seen.hands} hands with \`${id}\` that were tried had`;
+    const begin = proof === undefined ? tried : `Every hand with \`${id}\` has`;
+    const certain = proof === undefined ? '' : ` ${proof}`;
+    const message = `${begin} ${listed(names)} too, and both count.${certain} The simplest: ${handText(ruleset, seen.simplest!)}.`;
     const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`; if there is a hand with \`${id}\` alone, add it as an example.`;
     return [atKey(written, 'always-together', message, ['patterns', id], { further, hint })];
   });
 };
 
 /** What came along in every hand, counts beside it, and is taken away by nothing that came along too. */
-export function companions(pattern: number, { patterns }: Trials, standings: Standings, least = ENOUGH): number[] {
-  const seen: Sightings = patterns[pattern]!;
-  if (seen.hands < least || !standings.isSubject(pattern)) return [];
+export function companions(pattern: number, trials: Trials, standings: Standings, least = ENOUGH): number[] {
+  const seen: Sightings = trials.patterns[pattern]!;
+  if (!standings.isSubject(pattern)) return [];
   const present = [pattern, ...seen.always];
   const isTaken = (one: number): boolean => standings.takenBy[one]!.some((by) => present.includes(by));
   if (isTaken(pattern)) return [];
   return [...seen.always].filter(
     (other) =>
+      (seen.hands >= least || isImpossible(trials, without(pattern, other))) &&
       standings.isSubject(other) &&
       standings.add(pattern, other) &&
       !isTaken(other) &&
       !standings.partlyTakenBy[other]!.some((by) => present.includes(by)) &&
       !standings.partlyTakenBy[pattern]!.includes(other),
   );
+}
+
+function without(pattern: number, other: number): Combination {
+  return { has: [pattern], lacks: [other] };
 }

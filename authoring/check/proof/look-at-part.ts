@@ -1,0 +1,91 @@
+/** Looks for combinations of patterns in a part of all complete hands: tiles first, then what lies on the table and how the hand was won. */
+import type { WinQuery } from '../../../core/index.ts';
+import type { Group, PatternSource } from '../../../dsl/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import type { Combination } from './combination.ts';
+import { type MeldedHand, meldedHands } from './melded-hands.ts';
+import { PART, type ProofPlan } from './proof-plan.ts';
+
+/** What was found in a part: plain data. */
+export interface PartFindings {
+  /** Complete hands that were looked at. */
+  hands: number;
+  /** Combinations by number, each with a hand that shows it. */
+  found: { combination: number; query: WinQuery }[];
+}
+
+const PLAIN: Omit<WinQuery, 'counts'> = {
+  ...{ melds: [], last: undefined, by: 'draw', seat: 0, round: 1 },
+  ...{ bonus: [], situation: 0, marks: [], counters: {} },
+};
+
+/** A pure function of plan and part. */
+export function lookAtPart(plan: ProofPlan, part: number): PartFindings {
+  const { rules, hands, searches, tileParts } = plan;
+  const found = new Map<number, WinQuery>();
+  const counts = rules.tiles.kinds.map(() => 0);
+  const from = part * PART;
+  const to = Math.min(hands.size, from + PART);
+  const query = { ...PLAIN, counts };
+  /** By search: readings in which it may be found. */
+  const readings = new Map<number, Group[][]>();
+  hands.walk(from, to, counts, () => {
+    tileParts.candidates(query, (candidate) => {
+      for (let search = 0; search < searches.length; search++) {
+        if (!(candidate.times[search]! > 0) || found.has(search)) continue;
+        if (searches[search]!.isOfTiles) found.set(search, { ...query, counts: [...counts] });
+        else readings.set(search, [...(readings.get(search) ?? []), candidate.reading().groups]);
+      }
+    });
+    if (readings.size === 0) return;
+    for (const [search, of] of readings) {
+      const shown = inSomeWay(plan, search, counts, of);
+      if (shown !== undefined) found.set(search, shown);
+    }
+    readings.clear();
+  });
+  const list = [...found].map(([search, shown]) => ({ combination: searches[search]!.at, query: shown }));
+  return { hands: to - from, found: list };
+}
+
+/** The hand with melds, a last tile and a situation that show what is searched for, if there are any. */
+function inSomeWay(
+  { rules: { tiles }, searches, handParts, whole }: ProofPlan,
+  search: number,
+  counts: readonly number[],
+  readings: readonly Group[][],
+): WinQuery | undefined {
+  const { melds, kongs, last, situations } = searches[search]!;
+  const isIn = (source: PatternSource, query: WinQuery): boolean => {
+    let is = false;
+    source.candidates(query, ({ times }) => {
+      is ||= times[search]! > 0;
+    });
+    return is;
+  };
+  const laid = melds || kongs;
+  const hands: MeldedHand[] = laid
+    ? readings.flatMap((groups) => meldedHands(tiles, counts, groups, { melds, kongs }))
+    : [{ counts: [...counts], melds: [] }];
+  for (const hand of hands) {
+    if (laid && !isIn(handParts, { ...PLAIN, ...hand })) continue;
+    const lasts = last ? hand.counts.flatMap((count, kind) => (count > 0 ? [kind] : [])) : [undefined];
+    for (const kind of lasts) {
+      for (const situation of situations) {
+        const query = { ...PLAIN, ...situation, ...hand, last: kind };
+        if (isIn(whole, query)) return query;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Whether the rules as they are see a combination in a hand. */
+export function isSeen({ scoring }: PackRuleset, { has, lacks }: Combination, query: WinQuery): boolean {
+  let seen = false;
+  scoring.compiled.candidates(query, ({ times }) => {
+    const isThere = (pattern: number): boolean => times[pattern]! > 0;
+    if (has.every(isThere) && !lacks.some(isThere)) seen = true;
+  });
+  return seen;
+}

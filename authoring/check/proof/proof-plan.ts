@@ -1,0 +1,152 @@
+/**
+ * Which combinations of patterns are impossible as they are written, which can be looked for in every complete hand, and
+ * which cannot. Those that can are looked for in parts of equal size that anybody can go through in any order.
+ */
+import type { WinQuery } from '../../../core/index.ts';
+import {
+  compiledSource,
+  type Expr,
+  type PatternSet,
+  type PatternSource,
+  type Program,
+  programFrom,
+  truthsByShape,
+} from '../../../dsl/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+import { completeHands, type Hands } from '../../../sim/index.ts';
+import type { Combination } from './combination.ts';
+import { readsHandAlone, readsOf, readsTilesAlone } from './condition-reads.ts';
+import { situationsOf } from './situations.ts';
+import { decidedPart, denied, type IsDecided, joined } from './tile-part.ts';
+
+/** A combination that is looked for, and what makes a difference to it beside the tiles. */
+export interface Search {
+  /** Its number in the list of all. */
+  at: number;
+  melds: boolean;
+  kongs: boolean;
+  last: boolean;
+  situations: readonly Partial<WinQuery>[];
+  /** The tiles and groups decide alone. */
+  isOfTiles: boolean;
+}
+
+/** A proof that can be gone through part by part. Equal rules and combinations make equal plans. */
+export interface ProofPlan {
+  rules: PackRuleset;
+  combinations: readonly Combination[];
+  /** By combination: whether it is impossible as it is written; why it is not looked for; undefined where it is. */
+  settled: readonly ('impossible' | Unlisted | undefined)[];
+  searches: readonly Search[];
+  hands: Hands;
+  parts: number;
+  /** By search: where a combination may be, as tiles and groups alone say; as melds say too; and where it is. */
+  tileParts: PatternSource;
+  handParts: PatternSource;
+  whole: PatternSource;
+}
+
+/** Why not every hand can be looked at. */
+export interface Unlisted {
+  why: string;
+}
+
+/** Hands of a part. */
+export const PART = 1 << 14;
+
+type Pattern = PatternSet['patterns'][number];
+
+/** Settles what needs no hands, and makes the rest ready. */
+export function planProof(rules: PackRuleset, combinations: readonly Combination[]): ProofPlan {
+  const { set } = rules.scoring;
+  const listed = completeHands(rules.tiles, rules.scoring.rules.shapes);
+  const ofShapes = conditionsOfShapes(rules);
+  const shapesFor = shapesThatAllow(rules);
+  const searches: Search[] = [];
+  const stages: [Pattern[], Pattern[], Pattern[]] = [[], [], []];
+  const settled = combinations.map((combination, at): ProofPlan['settled'][number] => {
+    const condition = conditionOf(set, combination);
+    const part = partOf(condition, readsTilesAlone);
+    const shapes = shapesFor(combination);
+    if (isFalse(part.folded) || shapes.length === 0) return 'impossible';
+    const unlisted = shapes.find(({ any, partial }) => any || partial);
+    if (unlisted !== undefined) return { why: `hands of the shape \`${unlisted.id}\` cannot be listed` };
+    if (!listed.ok) return { why: 'the hands cannot be listed' };
+    const { melds, kongs, last, facts, beyond } = readsOf([condition.folded, ...ofShapes]);
+    if (beyond.size > 0) return { why: `\`${[...beyond].join(', ')}\` can be anything` };
+    const situations = situationsOf(rules, facts);
+    if (situations === undefined) return { why: 'there are too many situations' };
+    searches.push({ at, melds, kongs, last, situations, isOfTiles: !melds && !kongs && !last && facts.size === 0 });
+    const conditions = [part, partOf(condition, readsHandAlone), condition];
+    conditions.forEach((when, stage) => stages[stage]!.push({ id: `${at}`, when, value: {} }));
+    return undefined;
+  });
+  const hands: Hands = listed.ok ? listed.value : { size: 0, walk: () => undefined };
+  return {
+    ...{ rules, combinations, settled, searches, hands, parts: Math.ceil(hands.size / PART) },
+    tileParts: compiledSource(plainHands({ ...set, patterns: stages[0] }, true)),
+    handParts: compiledSource(plainHands({ ...set, patterns: stages[1] }, true)),
+    whole: compiledSource(plainHands({ ...set, patterns: stages[2] }, false)),
+  };
+}
+
+function partOf(condition: Program, isDecided: IsDecided): Program {
+  return programFrom(decidedPart(condition.folded, condition.scope, isDecided), condition);
+}
+
+/** A combination as one condition. */
+function conditionOf({ patterns }: PatternSet, { has, lacks }: Combination): Program {
+  const tree = joined('and', [
+    ...has.map((pattern) => isThere(patterns[pattern]!.when)),
+    ...lacks.map((pattern) => denied(isThere(patterns[pattern]!.when))),
+  ]);
+  return programFrom(tree, patterns[has[0]!]!.when);
+}
+
+/** A pattern that is a number is there where that is more than nothing. */
+function isThere({ type, folded }: Program): Expr {
+  return type === 'number' ? isMoreThanNothing(folded) : folded;
+}
+
+function isMoreThanNothing(number: Expr): Expr {
+  const { span } = number;
+  if (number.node === 'if') {
+    const { test } = number;
+    const [then, otherwise] = [isMoreThanNothing(number.then), isMoreThanNothing(number.else)];
+    return joined('or', [joined('and', [test, then]), joined('and', [denied(test), otherwise])]);
+  }
+  const nothing: Expr = { node: 'number', value: 0, span, type: 'number' };
+  return { node: 'compare', op: '>', left: number, right: nothing, span, type: 'yes/no' };
+}
+
+function isFalse(tree: Expr): boolean {
+  return tree.node === 'boolean' && !tree.value;
+}
+
+/** Says in which shapes the arithmetic of the patterns leaves a combination open. */
+function shapesThatAllow({ scoring: { set } }: PackRuleset): (combination: Combination) => PatternSet['shapes'] {
+  const truth = truthsByShape(set);
+  return ({ has, lacks }) =>
+    set.shapes.filter(
+      ({ could }, shape) =>
+        could !== false &&
+        has.every((pattern) => truth(pattern, shape) !== false) &&
+        lacks.every((pattern) => truth(pattern, shape) !== true),
+    );
+}
+
+/** The conditions of the shapes whose hands are listed. */
+function conditionsOfShapes({ expressions, scoring }: PackRuleset): Expr[] {
+  const ids = scoring.set.shapes.filter(({ any, partial }) => !any && !partial).map(({ id }) => id);
+  return expressions.flatMap(({ path, program }) =>
+    path[0] === 'shapes' && path[2] === 'when' && ids.includes(String(path[1])) ? [program.folded] : [],
+  );
+}
+
+/** Patterns of listed hands, in which no tile stands for another; `anyhow`: whatever conditions their shapes have. */
+function plainHands({ wild: _wild, score: _score, ...set }: PatternSet, anyhow: boolean): PatternSet {
+  const shapes = set.shapes
+    .filter(({ any, partial }) => !any && !partial)
+    .map(({ holds, could: _could, ...shape }) => (anyhow || holds === undefined ? shape : { ...shape, holds }));
+  return { ...set, shapes };
+}

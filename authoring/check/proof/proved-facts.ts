@@ -1,0 +1,58 @@
+/** What a proof knows of each pattern and each limit, as plain data. */
+import type { PackRuleset } from '../../../loader/index.ts';
+import { handText } from '../../hands/index.ts';
+import { standingsOf } from '../pattern-relations.ts';
+import { outcomeOf } from './combination.ts';
+import type { Proof } from './prove-pack.ts';
+
+/** Whether something was proved; else why not. */
+export interface Certainty {
+  id: string;
+  proved: boolean;
+  why?: string;
+}
+
+/** What is known of one pattern. */
+export interface PatternFacts {
+  id: string;
+  /** The simplest hand that has it; without one it was never seen. */
+  hand?: string;
+  /** Where no hand has it: whether none can. */
+  never?: Omit<Certainty, 'id'>;
+  /** A hand that wins with it and in which it counts. */
+  counts?: string;
+  /** Patterns that every hand with it has too. */
+  alwaysWith: Certainty[];
+}
+
+/** All that is known. */
+export interface ProvedFacts {
+  looked: number;
+  hands: number;
+  patterns: PatternFacts[];
+  /** Limits by id, each with a hand that reaches it where one was found. */
+  limits: { id: string; hand?: string }[];
+}
+
+/** The facts of a proof. */
+export function factsOf(rules: PackRuleset, { trials, looked, hands }: Proof): ProvedFacts {
+  const { ids } = standingsOf(rules);
+  const certainty = (has: number, lacks: readonly number[]): Omit<Certainty, 'id'> => {
+    const outcome = outcomeOf(trials, { has: [has], lacks });
+    return outcome?.is === 'open' ? { proved: false, why: outcome.why } : { proved: outcome?.is === 'impossible' };
+  };
+  const patterns = ids.map((id, pattern): PatternFacts => {
+    const { simplest, counted, always } = trials.patterns[pattern]!;
+    return {
+      id,
+      ...(simplest ? { hand: handText(rules, simplest) } : { never: certainty(pattern, []) }),
+      ...(counted && { counts: handText(rules, counted) }),
+      alwaysWith: [...always].map((other) => ({ id: ids[other]!, ...certainty(pattern, [other]) })),
+    };
+  });
+  const limits = (rules.scoring.rules.limits ?? []).map(({ id }) => {
+    const query = trials.limits.get(id);
+    return { id, ...(query && { hand: handText(rules, query) }) };
+  });
+  return { looked, hands, patterns, limits };
+}

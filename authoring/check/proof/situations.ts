@@ -1,0 +1,53 @@
+/** Every situation in which facts are as they can be, one for each way that these facts can be together. */
+import { liesAside, type Kind, type WinQuery } from '../../../core/index.ts';
+import type { PackRuleset } from '../../../loader/index.ts';
+
+type Situation = Partial<WinQuery>;
+
+/** More than these would not end. */
+const MOST = 1024;
+
+/** All situations; undefined where there are too many. Facts go by the names that `Reads` has. */
+export function situationsOf(rules: PackRuleset, facts: Iterable<string>): Situation[] | undefined {
+  let all: Situation[] = [{}];
+  for (const fact of facts) {
+    const ways = waysOf(rules, fact);
+    if (ways === undefined || all.length * ways.length > MOST) return undefined;
+    all = all.flatMap((situation) => ways.map((way) => ({ ...situation, ...way(situation) })));
+  }
+  return all;
+}
+
+/** How a fact can be, beside others. */
+function waysOf(
+  { seats, situation, tiles }: PackRuleset,
+  fact: string,
+): ((others: Situation) => Situation)[] | undefined {
+  const [type, name = ''] = fact.split(' ');
+  const numbers = Array.from({ length: seats.count }, (_, number) => number);
+  switch (type) {
+    case 'draw':
+      return (['draw', 'discard'] as const).map((by) => () => ({ by }));
+    case 'seat':
+      return numbers.map((seat) => () => ({ seat }));
+    case 'round':
+      return numbers.map((number) => () => ({ round: number + 1 }));
+    case 'mark':
+      return [() => ({}), ({ marks = [] }) => ({ marks: [...marks, name] })];
+    case 'situation': {
+      const bit = 1 << situation.findIndex(({ id }) => id === name);
+      return [() => ({}), ({ situation: bits = 0 }) => ({ situation: bits | bit })];
+    }
+    case 'bonus': {
+      const kinds = tiles.kinds.flatMap(({ copies }, kind) =>
+        liesAside(tiles, kind) ? new Array<Kind>(copies).fill(kind) : [],
+      );
+      if (2 ** kinds.length > MOST) return undefined;
+      return Array.from({ length: 2 ** kinds.length }, (_, bits) => () => ({
+        bonus: kinds.filter((_kind, at) => (bits & (1 << at)) !== 0),
+      }));
+    }
+    default:
+      return undefined;
+  }
+}

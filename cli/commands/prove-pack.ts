@@ -1,0 +1,60 @@
+/** Goes through every complete hand of a pack for `check --prove`. */
+import { availableParallelism } from 'node:os';
+import type { OptionValue } from '../../core/index.ts';
+import { beginProof, endProof, lookAtPart, type PartFindings, type Proof } from '../../authoring/check/index.ts';
+import { filesOf } from '../pack-file-access.ts';
+import { callAt } from '../shards/long-work.ts';
+import { runShards } from '../shards/run-in-threads.ts';
+import { proofTask } from '../shards/shard-task.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** How long a proof may take, and on how many threads. */
+export interface ProofSettings {
+  threads: number | undefined;
+  /** For each pack, in milliseconds. */
+  time: number;
+}
+
+/** What can be proved of a pack in the time there is; undefined for a pack with errors, which is told by `check` itself. */
+export async function provePack(
+  terminal: Terminal,
+  text: string,
+  pack: string,
+  options: Record<string, OptionValue>,
+  { threads = availableParallelism(), time }: ProofSettings,
+): Promise<Proof | undefined> {
+  const deadline = performance.now() + time;
+  const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
+  const begun = beginProof(text, { options, ...filesOf(terminal), progress });
+  terminal.note?.('');
+  if (begun === undefined) return undefined;
+  const { plan } = begun;
+  const stop = new AbortController();
+  const forget = terminal.onInterrupt(() => stop.abort());
+  const forgetDeadline = callAt(deadline, () => stop.abort());
+  const meter = await terminal.meter(plan.hands.size);
+  const found: PartFindings['found'] = [];
+  let [done, looked] = [0, 0];
+  const take = (_part: number, more: PartFindings): boolean => {
+    done++;
+    looked += more.hands;
+    found.push(...more.found.filter(({ combination }) => !found.some((other) => other.combination === combination)));
+    meter.at(looked);
+    return performance.now() < deadline;
+  };
+  const work = { task: proofTask(plan), here: (part: number) => lookAtPart(plan, part) };
+  const parts = plan.searches.length === 0 ? [] : spread(plan.parts);
+  if (parts.length > 0) await runShards(work, parts, { threads, take, stopped: stop.signal });
+  forgetDeadline();
+  meter.end();
+  forget();
+  return endProof(begun, { done, looked, found });
+}
+
+/** All parts, so that those next to each other are far apart: what is looked at early is then like the rest. */
+function spread(parts: number): number[] {
+  const step = Math.max(1, Math.round(Math.sqrt(parts)));
+  return Array.from({ length: step }, (_, first) => first).flatMap((first) =>
+    Array.from({ length: Math.ceil((parts - first) / step) }, (_, at) => first + at * step),
+  );
+}

@@ -1,0 +1,39 @@
+/** What was proved of a pack, as text. */
+import type { PatternFacts, ProvedFacts } from '../../authoring/check/index.ts';
+import { plural } from './number-text.ts';
+
+/** A line for all, then one for each pattern and each limit. */
+export function provedLines(pack: string, { looked, hands, patterns, limits }: ProvedFacts): string[] {
+  const count = (number: number): string => number.toLocaleString('en');
+  const of =
+    hands === 0 ? 'no hand had to be looked at' : `${count(looked)} of ${count(hands)} complete hands looked at`;
+  const width = Math.max(...[...patterns, ...limits].map(({ id }) => id.length));
+  return [
+    `${pack}: ${plural(patterns.length, 'pattern')}, ${of}`,
+    ...patterns.map((pattern) => `  ${pattern.id.padEnd(width)}  ${patternText(pattern)}`),
+    ...limits.map(
+      ({ id, hand }) =>
+        `  ${id.padEnd(width)}  ${hand ? `limit reached: ${hand}` : 'limit not reached by any hand that was tried'}`,
+    ),
+  ];
+}
+
+function patternText({ hand, never, counts, alwaysWith }: PatternFacts): string {
+  if (hand === undefined)
+    return never!.proved ? 'no hand can have it: proved' : `not seen; not proved${because(never!.why)}`;
+  const proved = alwaysWith.filter((other) => other.proved).map(({ id }) => id);
+  const open = alwaysWith.filter((other) => !other.proved);
+  const reasons = [...new Set(open.map(({ why }) => why))];
+  const openFor = (reason: string | undefined): string =>
+    open.flatMap(({ id, why }) => (why === reason ? [id] : [])).join(', ');
+  return [
+    `occurs: ${hand}`,
+    ...(counts === undefined ? ['not seen to count in a winning hand'] : []),
+    ...(proved.length > 0 ? [`always with ${proved.join(', ')}: proved`] : []),
+    ...reasons.map((why) => `so far always with ${openFor(why)}: not proved${because(why)}`),
+  ].join('; ');
+}
+
+function because(why: string | undefined): string {
+  return why === undefined ? '' : ` (${why})`;
+}

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtFile } from '../../../cli/built-file-path.ts';
-import { freePort } from '../../kit/free-port.ts';
+import { freePort } from '../seats/free-port.ts';
 
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0 && builtFile('cli.js') !== undefined;
 

@@ -5,7 +5,7 @@ import { playCommand, type PlayFlags } from '../../../cli/commands/play.ts';
 import { replayCommand } from '../../../cli/commands/replay.ts';
 import { parseSeating } from '../../../cli/seats/seat-players.ts';
 import type { Fault } from '../../../cli/seats/remote-seat.ts';
-import { freePort } from '../../kit/free-port.ts';
+import { freePort } from './free-port.ts';
 import { paperTerminal, type PaperTerminal } from '../../kit/fake-terminal.ts';
 
 const BAD = 'node test/cli/seats/bad-bot.mjs';

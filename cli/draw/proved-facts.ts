@@ -20,7 +20,9 @@ export function provedLines(pack: string, { looked, hands, patterns, limits }: P
 
 function patternText({ hand, never, counts, alwaysWith }: PatternFacts): string {
   if (hand === undefined)
-    return never!.proved ? 'no hand can have it: proved' : `not seen; not proved${because(never!.why)}`;
+    return never!.proved
+      ? 'no hand can have it with these options: proved'
+      : `not seen; not proved${because(never!.why)}`;
   const proved = alwaysWith.filter((other) => other.proved).map(({ id }) => id);
   const open = alwaysWith.filter((other) => !other.proved);
   const reasons = [...new Set(open.map(({ why }) => why))];

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { ProvedFacts } from '../../authoring/check/index.ts';
 import { checkCommand } from '../../cli/commands/check.ts';
 import { packsCommand } from '../../cli/commands/packs.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
+import { patternLine, smallPackText } from '../kit/small-pack.ts';
 
 const good = 'id: sunday\nextends: international\nname: { en: Sunday }\noptions: { minimum: 1 }\n';
 const bad = 'id: sunday\nextends: international\nname: { en: Sunday }\npatterns:\n  coward: { wehn: suits == 1 }\n';
@@ -121,4 +123,30 @@ it('breaks messages between words on a screen, and nowhere else', async () => {
   expect(widest(await told())).toBeGreaterThan(100);
   expect(widest(await told(60))).toBeLessThanOrEqual(60);
   expect((await told(60)).join(' ').replace(/ +/g, ' ')).toBe((await told()).join(' ').replace(/ +/g, ' '));
+});
+
+describe('--prove', () => {
+  const few = smallPackText({
+    patterns: `${patternLine('dragons', 5, 'count(triplet of dragon) == 3')}\n${patternLine('drawn', 1, 'by draw')}`,
+    more: 'tiles: { suits: { m: { ranks: 7 }, p: null, s: null } }\nshapes: { unios: null, flowers: null }',
+  });
+  const prove = async (flags: object) => {
+    const terminal = paperTerminal({ disk: { 'few.yaml': few } });
+    const code = await checkCommand(terminal, ['few.yaml'], { prove: true, threads: '1', ...flags });
+    return { code, text: terminal.lines.join('\n') };
+  };
+
+  it('tells of each pattern what is proved, with a hand', async () => {
+    const { code, text } = await prove({});
+    expect(code).toBe(0);
+    expect(text).toMatch(/small: \d+ patterns, /);
+    expect(text).toMatch(/ {2}dragons +occurs: `[^`]*\+[1-7][mz]/);
+    const { proof } = JSON.parse((await prove({ json: true })).text) as { proof: ProvedFacts };
+    expect(proof.patterns.find(({ id }) => id === 'dragons')).toMatchObject({ alwaysWith: [] });
+  }, 60_000);
+
+  it('refuses threads and times that are none', async () => {
+    expect((await prove({ threads: '0' })).code).toBe(2);
+    expect((await prove({ deadline: 'soon' })).code).toBe(2);
+  });
 });

@@ -11,6 +11,7 @@ import { mutants } from './mutant-packs.ts';
 import { offers } from './legal-against-plain-list.ts';
 import { otherGames } from './non-international-games.ts';
 import { plantedChanges } from './planted-changes.ts';
+import { proofs } from './proved-packs.ts';
 import { reference } from './reference.ts';
 import { saved } from './saved-twins.ts';
 import { slips } from './house-pack-slips.ts';
@@ -52,6 +53,7 @@ export const parts: Record<string, Part> = {
   clicked: clickedGames,
   mjai: mjaiGames,
   planted: plantedChanges,
+  prove: proofs,
 };
 
 /** What a child tells its parent. */

@@ -32,7 +32,7 @@ const NO_CODES = [
   // programs that print PDF
   ...['chromium-browser', 'google-chrome', 'google-chrome-stable'],
 ];
-/** What a snippet cannot show: it takes a game that has gone far, a damaged log, or a disk. */
+/** What a snippet cannot show: it takes a game that has gone far, a damaged log, a disk, or a proof. */
 const WITHOUT_SNIPPETS = [
   ...['by', 'tile', 'when'],
   ...['discard-limit', 'no-meld', 'nothing-left', 'game-stopped', 'other-rules', 'tampered', 'no-word', 'broken-word'],
@@ -48,7 +48,7 @@ const WITHOUT_SNIPPETS = [
   ],
   ...['no-census', 'other-census', 'no-hands', 'too-many-hands', 'missing-package'],
   ...['no-simulation', 'other-simulation', 'unknown-figure', 'unknown-player', 'not-comparable'],
-  ...['no-redis', 'not-built', 'other-engine', 'failed-shard'],
+  ...['no-redis', 'not-built', 'other-engine', 'failed-shard', 'unreached-limit'],
 ];
 
 /** Codes as they stand in the source: texts of several words, and short ones where problems are made. */

@@ -142,6 +142,9 @@ function ownLine(scene: Scene, { seats, seat }: View): string[] {
     const says = pack.marks?.[mark]?.says;
     return `${paint.bad(thingName(scene, mark))}${says === undefined ? '' : `: ${say(scene, says)}`}`;
   });
-  const text = joined([...told, listsText(scene, lists)]);
-  return text === '' ? [] : [`  ${paint.dim('only you know')} ${text}`];
+  const isSecret = ([name]: [string, unknown]): boolean => rules.listRules[name]?.seen === 'owner';
+  const all = Object.entries(lists);
+  const known = listsText(scene, Object.fromEntries(all.filter((list) => !isSecret(list))));
+  const text = joined([...told, listsText(scene, Object.fromEntries(all.filter(isSecret)))]);
+  return [...(known === '' ? [] : [`  ${known}`]), ...(text === '' ? [] : [`  ${paint.dim('only you know')} ${text}`])];
 }

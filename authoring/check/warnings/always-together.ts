@@ -29,7 +29,7 @@ export const alwaysTogether: Warning = (written) => {
     const begin = proof === undefined ? tried : `Every hand with \`${id}\` has`;
     const certain = proof === undefined ? '' : ` ${proof}`;
     const message = `${begin} ${listed(names)} too, and both count.${certain} The simplest: ${handText(ruleset, seen.simplest!)}.`;
-    const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`; if there is a hand with \`${id}\` alone, add it as an example.`;
+    const hint = `If one is to stand for the other, add \`absorbs: [${names.join(', ')}]\`; if there is a hand with \`${id}\` alone, add it as an example; if both are meant to count, say why under \`accepts\`: \`always-together: { ${id}: ... }\`.`;
     return [atKey(written, 'always-together', message, ['patterns', id], { further, hint })];
   });
 };

@@ -14,6 +14,7 @@ import {
 import { meantBy } from '../../../dsl/index.ts';
 import { actionOf, fail, numberOf, type ScenarioRun, seatOf } from './scenario-run.ts';
 import { isSame, shown } from '../equal-data.ts';
+import { openTile, whyNotOpen } from './why-not-open.ts';
 import type { After, Check, Ends, ScenarioPath, Won } from './scenario-types.ts';
 
 /** Compares what is with what should be; the key says where the scenario asks for it. */
@@ -27,7 +28,8 @@ export function checkState(on: ScenarioRun, check: Check): void {
   checkOffers(on, check, 'offered');
   checkOffers(on, check, 'not offered');
   if (check.left !== undefined) say('Tiles left', tilesLeft(on.table), check.left, ['left']);
-  if (check.turn !== undefined) say('The turn', turnText(on), check.turn, ['turn']);
+  if (check.turn !== undefined && turnText(on) !== check.turn)
+    fail(on, `The turn should be ${check.turn}, but is ${turnText(on)}.`, ['turn'], openTile(on));
   checkSeats(on, check, say);
   checkTable(on, check, say);
   checkEvents(on, check);
@@ -46,11 +48,8 @@ function checkOffers(on: ScenarioRun, check: Check, key: 'offered' | 'not offere
   for (const text of list(check[key])) {
     const offered = isOffered(on, text, key);
     if (offered === undefined || offered === (key === 'offered')) continue;
-    fail(
-      on,
-      key === 'offered' ? `\`${text}\` should be offered, but is not.` : `\`${text}\` should not be offered, but is.`,
-      [key],
-    );
+    if (offered) fail(on, `\`${text}\` should not be offered, but is.`, [key]);
+    else fail(on, `\`${text}\` should be offered, but is not.`, [key], whyNotOpen(on, actionOf(on, text, [key])!));
   }
 }
 
@@ -175,7 +174,7 @@ function follow(value: unknown, path: string): unknown {
 function checkEnds(on: ScenarioRun, ends: Ends, say: Say): void {
   const over = on.events.find((event) => event.type === 'deal_over');
   if (!over) return fail(on, 'The deal should be over, but is not.', ['ends']);
-  say('The ending', over.ending, ends.how, ['ends', 'how']);
+  if (ends.how !== undefined) say('The ending', over.ending, ends.how, ['ends', 'how']);
   const won = on.events.find((event) => event.type === 'win');
   const seat = won?.seat ?? over.seats[0];
   const number = (each: number | undefined): number | undefined =>

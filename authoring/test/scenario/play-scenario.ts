@@ -29,6 +29,7 @@ import {
   type ScenarioRun,
   seatOf,
 } from './scenario-run.ts';
+import { whyNotOpen } from './why-not-open.ts';
 import { type Check, type DealScript, type GameState, type Line, type Scenario, scriptPath } from './scenario-types.ts';
 
 /** Turns a filler line may take before something must be wrong. */
@@ -204,7 +205,7 @@ function answersNothing(on: ScenarioRun, move: string): boolean {
 function take(on: ScenarioRun, text: string, action: Action | undefined): void {
   if (action === undefined) return;
   const next = play(on.table, action);
-  if (next.refused) fail(on, `\`${text}\` is refused: ${next.refused.message}`);
+  if (next.refused) fail(on, `\`${text}\` is refused: ${next.refused.message}`, [], whyNotOpen(on, action));
   else {
     told(on, next);
     skip(on);

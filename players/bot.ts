@@ -6,6 +6,7 @@
 import { type Action, type Worth, type Kind, PASS, type Ruleset } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
+import { hiddenHands, isOpenToWin } from './hidden-hands.ts';
 import type { Player } from './player.ts';
 import {
   afterAction,
@@ -126,7 +127,9 @@ function outlook(before: PlayerModel, action: Action, hand: PlayerModel, away: n
   const winning = kinds.map((kind) => ({ kind, judgement: worthAny(hand, kind) }));
   const judged = winning.filter((one) => one.judgement !== undefined);
   if (judged.length === 0) return { ...common, distance: 1, kinds, helping: copies(kinds), worth: 0 };
-  const worth = judged.reduce((sum, { kind, judgement }) => sum + hand.unseen[kind]! * judgement!.value, 0);
+  // A hand that has not declared what it must is worth nothing yet.
+  const part = Number(isOpenToWin(hiddenHands(before.rules), hand.marks));
+  const worth = part * judged.reduce((sum, { kind, judgement }) => sum + hand.unseen[kind]! * judgement!.value, 0);
   const wins = judged.map(({ kind }) => kind);
   return { ...common, distance: 0, kinds: wins, helping: copies(wins), worth };
 }

@@ -7,7 +7,7 @@
  */
 import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
 import { declarable, marksOf } from './declarations.ts';
-import { hiddenHandsWith } from './hidden-hands.ts';
+import { hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
@@ -93,7 +93,8 @@ export class HandValue {
 
   /** What a hand that waits for a tile is expected to win. */
   of(hand: PlayerModel, away = this.awayOf(hand), depth = 2): Prospect {
-    const key = `${depth} ${hand.counts.join('')} ${hand.marked} ${hand.marks} ${hand.melds.length}`;
+    const mayDeclare = hand.marks === this.sight.marks;
+    const key = `${depth} ${hand.counts.join('')} ${hand.marked} ${hand.marks} ${hand.melds.length} ${mayDeclare}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
     this.left--;
@@ -149,7 +150,7 @@ export class HandValue {
   private ready(hand: PlayerModel): Prospect {
     const waits = this.helping(hand);
     const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
-    const plain = this.gain(hand, waits);
+    const plain = isOpenToWin(this.hidden, hand.marks) ? this.gain(hand, waits) : { chance: 0, gain: 0 };
     const best = declared
       .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits))
       .reduce((one, other) => (other.gain > one.gain ? other : one), plain);
@@ -157,8 +158,7 @@ export class HandValue {
   }
 
   private steady(rate: number, gain: number): Prospect {
-    const value = new Float64Array(this.turns + 1);
-    const chance = new Float64Array(this.turns + 1);
+    const { value, chance } = this.none();
     for (let turn = 1; turn <= this.turns; turn++) {
       const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
       value[turn] = gain + stays * value[turn - 1]!;
@@ -212,8 +212,7 @@ export class HandValue {
 
   /** Each turn a useful tile may come. */
   private near(hand: PlayerModel, away: number, depth: number): Prospect {
-    const value = new Float64Array(this.turns + 1);
-    const chance = new Float64Array(this.turns + 1);
+    const { value, chance } = this.none();
     const ways: ({ rate: number } & Prospect)[] = [];
     let comes = 0;
     for (const kind of this.helping(hand)) {
@@ -279,8 +278,7 @@ export class HandValue {
 
   /** A step that a turn takes at this rate, to a hand of this prospect. */
   private after(rate: number, { value: then, chance: thenChance }: Prospect): Prospect {
-    const value = new Float64Array(this.turns + 1);
-    const chance = new Float64Array(this.turns + 1);
+    const { value, chance } = this.none();
     for (let turn = 1; turn <= this.turns; turn++) {
       const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
       value[turn] = rate * then[turn - 1]! + stays * value[turn - 1]!;
@@ -343,6 +341,7 @@ export class HandValue {
     const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
     let most = 0;
     for (const one of [hand, ...declared.map((move) => ({ ...hand, marks: marksOf(hand.marks, move) }))]) {
+      if (!isOpenToWin(this.hidden, one.marks)) continue;
       this.left--;
       const given = worthWith(one, last, 'discard');
       const drawn = given ?? worthWith(one, last, 'draw');

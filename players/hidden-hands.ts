@@ -36,6 +36,8 @@ export interface HiddenHands {
   declarations: readonly Move[];
   /** Marks those moves set. */
   readyMarks: ReadonlySet<string>;
+  /** Whether only a hand that has declared may win. */
+  winsOnlyDeclared: boolean;
   /** Whether who has discarded a tile may not win with it on a discard. */
   ownDiscardBars: boolean;
   /** Whether a tile may be claimed for a run. */
@@ -57,7 +59,8 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
   const away = dealtDistance(rules, parts);
   const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
   const ownDiscardBars = barsOwnDiscard(rules, parts);
-  return { ...parts, declarations, readyMarks, ownDiscardBars, claimsRuns, away, winning };
+  const winsOnlyDeclared = readyMarks.size > 0 && !mayWin(rules, []) && mayWin(rules, [...readyMarks]);
+  return { ...parts, declarations, readyMarks, winsOnlyDeclared, ownDiscardBars, claimsRuns, away, winning };
 });
 
 function dealtDistance(rules: Ruleset, { plain }: Parts): number {
@@ -176,6 +179,17 @@ export function hiddenHandsWith(rules: Ruleset, marks: readonly string[]): Hidde
     known.set(key, hidden);
   }
   return hidden;
+}
+
+/** Whether a seat with these marks may declare a win on a discard, whatever its hand. */
+function mayWin(rules: Ruleset, marks: readonly string[]): boolean {
+  const table = tableOfWin(newGame(rules, { seed: 1 }), discardWindow(rules), { winner: 1, from: 0, marks });
+  return Object.values(rules.moves).some((move) => winsBy(move) && move.when({ table, seat: 1 }));
+}
+
+/** Whether a hand with these marks may win at all. */
+export function isOpenToWin({ winsOnlyDeclared, readyMarks }: HiddenHands, marks: readonly string[]): boolean {
+  return !winsOnlyDeclared || marks.some((mark) => readyMarks.has(mark));
 }
 
 /** Whether a win on a discard is refused to a seat that has discarded such a tile; several hands are tried. */

@@ -179,10 +179,17 @@ class Weighing {
     if (up) return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
     const gain = plainGain(this.sight);
     if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }];
+    const ways = open
+      .filter(isDiscard)
+      .map((action) => ({ action, after: afterAction(this.sight, action), kind: this.tile(action.tiles[0]!).kind }));
+    // A ready hand that might declare and does not is worth what it wins undeclared: marks of its own keep it from declaring later.
+    const mayDeclare = ways.some(({ action }) => this.declares(action));
     const discards = this.discards(
-      open
-        .filter(isDiscard)
-        .map((action) => ({ action, after: afterAction(this.sight, action), kind: this.tile(action.tiles[0]!).kind })),
+      ways.map((way) =>
+        mayDeclare && !this.declares(way.action) && this.value.awayOf(way.after) <= 0
+          ? { ...way, after: { ...way.after, marks: [...way.after.marks] } }
+          : way,
+      ),
     );
     const others = open.filter((action) => action.tiles.length > 0 && !isDiscard(action) && !givesUp(rules, action));
     return [...discards, ...others.map((action) => this.drawing(action))];

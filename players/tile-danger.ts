@@ -167,6 +167,9 @@ const MOST_SAMPLES = 2000;
 /** Costs worked out before where the same is known of payments. */
 const costsAt: (known: object) => Map<string, { cost: number; otherwise: number }> = onceFor(() => new Map());
 
+/** The same of what own wins bring. */
+const gainsAt: (known: object) => Map<string, number> = onceFor(() => new Map());
+
 /** What a seat shows of a hand. */
 type Shown = Pick<SeatView, 'melds' | 'bonus' | 'marks' | 'counters' | 'fromDealer'>;
 
@@ -203,15 +206,21 @@ export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): 
   const own = view.seats[seat]!;
   const shown = { ...own, melds: [], bonus: [], marks: [...own.marks, ...sureMarks(hiddenHands(rules))] };
   const { marks } = shown;
+  const key = keyOf(view, shown);
+  const known = gainsAt(payments.known);
+  const before = known.get(`${seat} ${key}`);
+  if (before !== undefined) return before;
   const others = view.seats.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
-  const wins = winsAround(rules, view, shown, keyOf(view, shown)).slice(0, FEW);
+  const wins = winsAround(rules, view, shown, key).slice(0, FEW);
   const paid = (worth: Worth, from: Seat): number => payments({ winner: seat, from, marks }, worth)[seat]!;
   let sum = 0;
   for (const worth of wins) {
     const given = others.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, others.length);
     sum += DRAWN * paid(worth, -1) + (1 - DRAWN) * given;
   }
-  return wins.length === 0 ? 0 : sum / wins.length;
+  const gain = sum / Math.max(1, wins.length);
+  known.set(`${seat} ${key}`, gain);
+  return gain;
 }
 
 function keyOf(view: View, shown: Shown): string {

@@ -54,6 +54,16 @@ describe('the same view, skill and rules', () => {
   }, 240_000);
 });
 
+it.each(['greedy', 'normal'])(
+  '%s declares a hand that may not win undeclared',
+  (level) => {
+    const rules = rulesOf('shanghai');
+    const { table } = runGame(rules, { seed: 1, players: Array(4).fill(playerLevels[level]!), maxDeals: 1 });
+    expect(table.settled?.ending).toBe('win');
+  },
+  60_000,
+);
+
 it('a budget of nothing still gives an action, a larger one looks at more', () => {
   const seen = ownTurn(later());
   const none = weighActions(riichi, seen, { budget: 0, depth: 2, completions: 3, targets: 0, defends: true });

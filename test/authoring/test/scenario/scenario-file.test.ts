@@ -45,7 +45,19 @@ test.each<[string, string, number, RegExp]>([
     'what is not offered',
     `${HANDS}\nplay:\n  - { do: 1 discard 2p, offered: 3 win }\n`,
     3,
-    /`3 win` should be offered/,
+    /`3 win` should be offered.*The hand of 3 is .*It is not complete/s,
+  ],
+  [
+    'a hand that is worth too little',
+    `options: { minimum: 15 }\nhands: { 2: 2p, 3: 234m 567m 345p 678s 2p }\nplay:\n  - { do: "1 discard drawn, 2 discard 2p", offered: 3 win }\n`,
+    4,
+    /It is complete, but worth too little to win: `.*` is \d+, and a win needs 15/,
+  ],
+  [
+    'a turn that waits for claims',
+    `${HANDS}\nplay:\n  - 1 discard 2p\n  - { turn: 2 drawn }\n  - { offered: 2 win }\n`,
+    4,
+    /should be 2 drawn, but is .*Claims on the 2p of 1 are still open to 2.*`others pass`/s,
   ],
   [
     'a move that is none, of which nothing is offered',

@@ -48,7 +48,7 @@ const table: [name: string, pack: string, line: string, hint: string | undefined
     'a move that should be offered',
     'moves: { pung: { when: tiles left > 500 } }\n',
     '{ do: 1 discard 5m, offered: 3 pung }',
-    'Not done: `when` of `moves.pung`, `tiles left > 500`: is 91.',
+    'The hand of 3 is 555m 147p 258s 1234z. Not done: `when` of `moves.pung`, `tiles left > 500`: is 91.',
   ],
   ['nothing where no step was skipped', '', '{ do: 1 discard 5m, left: 3 }', undefined],
 ];

@@ -84,14 +84,19 @@ async function addFlow(
     backoff: { type: 'fixed', delay: 1000 },
   };
   const flow = randomUUID();
-  await flows.add({
-    ...{ name: `${total.run} total`, queueName: QUEUE, data: total, opts: { ...opts, jobId: `${flow}-total` } },
-    children: open.map((shard) => ({
-      ...{ name: `${total.run} ${shard}`, queueName: QUEUE },
-      data: { ...total, shard },
-      opts: { ...opts, jobId: `${flow}-${shard}`, ignoreDependencyOnFailure: true },
-    })),
-  });
+  try {
+    await flows.add({
+      ...{ name: `${total.run} total`, queueName: QUEUE, data: total, opts: { ...opts, jobId: `${flow}-total` } },
+      children: open.map((shard) => ({
+        ...{ name: `${total.run} ${shard}`, queueName: QUEUE },
+        data: { ...total, shard },
+        opts: { ...opts, jobId: `${flow}-${shard}`, ignoreDependencyOnFailure: true },
+      })),
+    });
+  } catch (reason) {
+    // A Redis that went away meanwhile has all of them or none; who has none is told again (`lookAfter`).
+    if (reason instanceof Error && reason.name === 'ReplyError') throw reason;
+  }
 }
 
 /** Reads results as they come, and ends the run when there is enough. */

@@ -70,16 +70,7 @@ function dealtDistance(rules: Ruleset, { plain }: Parts): number {
     const left = rules.tiles.kinds.map(({ copies }) => copies);
     const counts = left.map(() => 0);
     for (let tile = 0; tile < rules.deal.hand; tile++) {
-      let total = 0;
-      const kind =
-        plain[
-          drawBySums(
-            Float64Array.from(plain, (one) => (total += left[one]!)),
-            random,
-          )
-        ]!;
-      left[kind]!--;
-      counts[kind]!++;
+      counts[drawKind(plain, left, random)!]!++;
     }
     sum += rules.distance({ counts, melds: 0 });
   }
@@ -274,6 +265,15 @@ export function drawBySums(sums: Float64Array, random: Random): number {
   let at = 0;
   while (sums[at]! <= drawn) at++;
   return at;
+}
+
+/** Takes one of these kinds out of the tiles that are left, likelier where more are; undefined where none is. */
+export function drawKind(kinds: readonly Kind[], left: number[], random: Random): Kind | undefined {
+  let sum = 0;
+  const sums = Float64Array.from(kinds, (kind) => (sum += left[kind]!));
+  const kind = kinds[drawBySums(sums, random)];
+  if (kind !== undefined) left[kind]!--;
+  return kind;
 }
 
 /** In how many ways these kinds can be taken, in the order of the list; alike ones stand beside each other. */

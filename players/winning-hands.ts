@@ -4,7 +4,7 @@
  *     random groups and a pair ──▶ those that win ──▶ the groups that cannot be exchanged for others: they make the hand a win
  */
 import { holdingOf, type Kind, onceFor, type Random, type Ruleset, seededRandom, type Worth } from '../core/index.ts';
-import { drawBySums, hiddenHands, type HiddenHands, randomHand, unknownTable } from './hidden-hands.ts';
+import { drawKind, hiddenHands, type HiddenHands, randomHand, unknownTable } from './hidden-hands.ts';
 
 /** Groups, and the pair where it matters, that make a hand a win whatever else completes it. */
 export interface WinningPart {
@@ -109,24 +109,12 @@ export const completedHands: (rules: Ruleset) => readonly Worth[] = onceFor((rul
 
 function completed(rules: Ruleset, random: Random): Worth | undefined {
   const unseen = rules.tiles.kinds.map(({ copies, suit }) => (rules.tiles.suits[suit]!.bonus ? 0 : copies));
-  const take = (kinds: readonly Kind[]): Kind | undefined => {
-    let sum = 0;
-    const kind =
-      kinds[
-        drawBySums(
-          Float64Array.from(kinds, (one) => (sum += unseen[one]!)),
-          random,
-        )
-      ];
-    if (kind !== undefined) unseen[kind]!--;
-    return kind;
-  };
   const all = unseen.map((_, kind) => kind);
   let counts = unseen.map(() => 0);
-  for (let at = 0; at < rules.deal.hand; at++) counts[take(all)!]!++;
+  for (let at = 0; at < rules.deal.hand; at++) counts[drawKind(all, unseen, random)!]!++;
   const away = (hand: readonly number[]): number => rules.distance(holdingOf(hand, [], rules.tiles));
   for (let now = away(counts); ; ) {
-    const kind = take(rules.useful(holdingOf(counts, [], rules.tiles)));
+    const kind = drawKind(rules.useful(holdingOf(counts, [], rules.tiles)), unseen, random);
     if (kind === undefined) return undefined;
     const full = counts.with(kind, counts[kind]! + 1);
     if (now === 0) return rules.worth({ ...unknownTable(rules, []), counts: full, last: kind });

@@ -8,7 +8,7 @@ import { complain, problemLines, refuse } from '../print-problems.ts';
 import { provedLines } from '../draw/proved-facts.ts';
 import { parseOptionalWhole, parseOptions } from '../flag-values.ts';
 import { chooseThreads } from '../shards/long-work.ts';
-import type { ProofSettings } from './prove-pack.ts';
+import type { ProofSettings } from '../shards/prove-pack.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface CheckFlags {
@@ -89,7 +89,8 @@ async function review(
 ): Promise<Found> {
   const text = await packText(terminal, pack);
   const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
-  const proof = proving && (await (await import('./prove-pack.ts')).provePack(terminal, text, pack, options, proving));
+  const proof =
+    proving && (await (await import('../shards/prove-pack.ts')).provePack(terminal, text, pack, options, proving));
   const more = proof ? { trials: proof.trials } : thorough ? { thorough, progress } : {};
   const checked = lintPack(text, { options, ...filesOf(terminal), ...more });
   if (thorough && !proof) terminal.note?.('');

@@ -217,8 +217,8 @@ export function momentOfWin(
   const { table, winner } = moment;
   const tile = last >= 0 ? last : moment.anyTile;
   // A new stage: as long as it is the same, so is what was found out about the table.
-  const stage = moment.stages.find(({ facts, at }) => (at === 'turn') === (by === 'draw') && (facts & situation) !== 0);
-  table.stage = stageOf(moment, stage ?? moment.plain[by], from ?? seat, tile);
+  const meant = situation === 0 ? undefined : moment.others[by].find(({ facts }) => (facts & situation) !== 0);
+  table.stage = stageOf(moment, meant ?? moment.plain[by], from ?? seat, tile);
   if (moment.counted !== counters) {
     moment.counted = counters;
     table.counters = countersOfTable(rules, counters);
@@ -240,7 +240,7 @@ interface WinMoment {
   /** The turn after a draw, and the window that a discard opens. */
   plain: Record<WinQuery['by'], WinStage>;
   /** Other turns and windows, by the facts that hold only there: who names such a fact means that one. */
-  stages: (WinStage & { facts: number })[];
+  others: Record<WinQuery['by'], (WinStage & { facts: number })[]>;
   /** Of hands without a last tile. */
   anyTile: Tile;
   /** The counters seen last; those of the table are among them. */
@@ -254,31 +254,32 @@ const momentsOf = onceFor((rules: ScoringRuleset): WinMoment[] => {
     draw: { at: 'turn', begin: 'drawn' },
     discard: { at: 'window', name: windowOfDiscards(rules) },
   } as const;
+  const windows = Object.keys(rules.windows).map((name): WinStage => ({ at: 'window', name }));
   const answers = empty.seats.map(() => null);
   const anyTile = rules.tiles.kinds.findIndex((_, kind) => !isBonus(rules.tiles, kind));
   return empty.seats.map((seat, at) => {
     const winner = { ...seat };
     const table = new Table(rules, { ...empty, deals: 1, discards: 1, seats: empty.seats.with(at, winner) });
-    const moment: WinMoment = { table, winner, answers, plain, stages: [], anyTile, counted: undefined };
+    const none = { draw: [], discard: [] };
+    const moment: WinMoment = { table, winner, answers, plain, others: none, anyTile, counted: undefined };
     const factsAt = (stage: WinStage): number => {
       table.stage = stageOf(moment, stage, stage.at === 'turn' ? at : (at + 1) % empty.seats.length, anyTile);
       return rules.situation.reduce((bits, { holds }, bit) => bits | (Number(holds({ table, seat: at })) << bit), 0);
     };
-    for (const by of ['draw', 'discard'] as const) {
-      const usual = factsAt(plain[by]);
-      const others =
-        by === 'draw' ? OTHER_TURNS : Object.keys(rules.windows).map((name) => ({ at: 'window', name }) as const);
-      for (const stage of others) moment.stages.push({ ...stage, facts: factsAt(stage) & ~usual });
-    }
+    const beside = (usual: WinStage, others: readonly WinStage[]): (WinStage & { facts: number })[] => {
+      const facts = factsAt(usual);
+      return others.map((stage) => ({ ...stage, facts: factsAt(stage) & ~facts }));
+    };
+    moment.others = { draw: beside(plain.draw, OTHER_TURNS), discard: beside(plain.discard, windows) };
     return moment;
   });
 });
 
 type WinStage = { at: 'turn'; begin: Turn['begin'] } | { at: 'window'; name: string };
-const OTHER_TURNS = [
+const OTHER_TURNS: readonly WinStage[] = [
   { at: 'turn', begin: 'replaced' },
   { at: 'turn', begin: 'dealt' },
-] as const;
+];
 
 function stageOf({ answers }: WinMoment, stage: WinStage, from: number, tile: Tile): Table['stage'] {
   const turn: Turn = { seat: from, begin: stage.at === 'turn' ? stage.begin : 'drawn', offers: NONE, tile };

@@ -6,6 +6,7 @@ import type { WinQuery } from '../../../core/index.ts';
 import {
   compiledSource,
   type Expr,
+  literal,
   type PatternSet,
   type PatternSource,
   type Program,
@@ -109,14 +110,12 @@ function isThere({ type, folded }: Program): Expr {
 }
 
 function isMoreThanNothing(number: Expr): Expr {
-  const { span } = number;
   if (number.node === 'if') {
     const { test } = number;
     const [then, otherwise] = [isMoreThanNothing(number.then), isMoreThanNothing(number.else)];
     return joined('or', [joined('and', [test, then]), joined('and', [denied(test), otherwise])]);
   }
-  const nothing: Expr = { node: 'number', value: 0, span, type: 'number' };
-  return { node: 'compare', op: '>', left: number, right: nothing, span, type: 'yes/no' };
+  return { node: 'compare', op: '>', left: number, right: literal(0, number), span: number.span, type: 'yes/no' };
 }
 
 function isFalse(tree: Expr): boolean {

@@ -15,6 +15,7 @@ import {
   fold,
   type HasItem,
   type KindSet,
+  literal,
   type Noun,
   type NounPhrase,
   type Predicate,
@@ -33,13 +34,13 @@ export type IsDecided = (part: Expr | KindSet) => boolean;
 export function decidedPart(whole: Expr, scope: Scope, isDecided: IsDecided): Expr {
   const tree = withMeanings(whole);
   const free = freeParts(tree, isDecided);
-  if (free.length > MOST_FREE) return literal(true);
+  if (free.length > MOST_FREE) return always(true);
   const ways = Array.from({ length: 2 ** free.length }, (_, bits) => {
     const isTrue = (part: number): boolean => (bits & (1 << part)) !== 0;
     const needed = free.flatMap((part, at) => (isTrue(at) ? [leastOf(part, isDecided)] : []));
     const rest = replaced(tree, (part) => {
       const at = free.findIndex((other) => same(other, part));
-      return at < 0 ? undefined : literal(isTrue(at));
+      return at < 0 ? undefined : always(isTrue(at));
     });
     return fold(joined('and', [rest, ...needed]), scope);
   });
@@ -49,7 +50,7 @@ export function decidedPart(whole: Expr, scope: Scope, isDecided: IsDecided): Ex
 
 /** All of these, or any. */
 export function joined(node: 'and' | 'or', of: Expr[]): Expr {
-  if (of.length === 0) return literal(node === 'and');
+  if (of.length === 0) return always(node === 'and');
   return of.length === 1 ? of[0]! : { node, of, span: NOWHERE, type: 'yes/no' };
 }
 
@@ -60,8 +61,8 @@ export function denied(of: Expr): Expr {
 
 const NOWHERE = { start: 0, end: 0 };
 
-function literal(value: boolean): Expr {
-  return { node: 'boolean', value, span: NOWHERE, type: 'yes/no' };
+function always(is: boolean): Expr {
+  return literal(is, { span: NOWHERE });
 }
 
 /** Definitions in the place of their names, and one way to say how the last tile came. */
@@ -93,7 +94,7 @@ function replaced(tree: Expr, by: (part: Expr) => Expr | undefined): Expr {
 /** What must be so for a single part to hold. */
 function leastOf(part: Expr, isDecided: IsDecided): Expr {
   const least = widenedPart(part, isDecided);
-  return least !== undefined && (least.node === 'include' || isDecided(least)) ? least : literal(true);
+  return least !== undefined && (least.node === 'include' || isDecided(least)) ? least : always(true);
 }
 
 function widenedPart(part: Expr, isDecided: IsDecided): Expr | undefined {

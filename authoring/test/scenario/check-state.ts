@@ -1,5 +1,6 @@
 /** What must hold after a line of a scenario. */
 import {
+  type Action,
   type Event,
   type Judgement,
   legal,
@@ -46,18 +47,18 @@ function list(text?: string): string[] {
 
 function checkOffers(on: ScenarioRun, check: Check, key: 'offered' | 'not offered'): void {
   for (const text of list(check[key])) {
-    const offered = isOffered(on, text, key);
-    if (offered === undefined || offered === (key === 'offered')) continue;
+    const wanted = actionOf(on, text, [key]);
+    if (wanted === undefined) continue;
+    const offered = isOffered(on, wanted, text);
+    if (offered === (key === 'offered')) continue;
     if (offered) fail(on, `\`${text}\` should not be offered, but is.`, [key]);
-    else fail(on, `\`${text}\` should be offered, but is not.`, [key], whyNotOpen(on, actionOf(on, text, [key])!));
+    else fail(on, `\`${text}\` should be offered, but is not.`, [key], whyNotOpen(on, wanted));
   }
 }
 
-/** Whether the action is open now; without tiles, any of that move. */
-function isOffered(on: ScenarioRun, text: string, key: string): boolean | undefined {
+/** Whether the action is open now; where the text has no tiles, any of that move. */
+function isOffered(on: ScenarioRun, wanted: Action, text: string): boolean {
   const [, , tiles] = text.split(/\s+/);
-  const wanted = actionOf(on, text, [key]);
-  if (wanted === undefined) return undefined;
   const open = legal(on.table, wanted.seat);
   if (tiles === undefined) return open.some((action) => action.move === wanted.move);
   return open.some((action) => makeAction(action) === makeAction(wanted));

@@ -1,5 +1,5 @@
 /** Why a scenario cannot do an action: who is asked in place of that seat, or what the hand lacks. */
-import { type Action, legal, printTiles, windowOf, winQuery } from '../../../core/index.ts';
+import { type Action, legal, printTiles, windowOf, winQuery, winsBy } from '../../../core/index.ts';
 import { lacking, type PackRuleset } from '../../../loader/index.ts';
 import { numberOf, type PlayedRules, type ScenarioRun } from './scenario-run.ts';
 
@@ -8,11 +8,10 @@ export function whyNotOpen(on: ScenarioRun, action: Action): string {
   const { rules, table } = on;
   const { seat, move } = action;
   const number = numberOf(on, seat);
-  const asked = table.seats.flatMap((_, at) => (legal(table, at).length > 0 ? [at] : []));
-  if (!asked.includes(seat)) return askedText(on, asked, number);
+  if (legal(table, seat).length === 0) return openTile(on) ?? whoseTurn(on, number);
   const hand = `The hand of ${number} is ${printTiles(table.seats[seat]!.hand, rules.tiles)}.`;
-  const wins = rules.moves[move]?.steps.some((step) => step.do === 'win');
-  if (!wins || !canScore(rules)) return hand;
+  const known = rules.moves[move];
+  if (known === undefined || !winsBy(known) || !canScore(rules)) return hand;
   const query = winQuery(table, seat);
   const judged = rules.scoring.judge(query);
   if (judged === undefined) return `${hand} It is not complete.`;
@@ -29,20 +28,21 @@ function canScore(rules: PlayedRules): rules is PackRuleset {
   return 'scoring' in rules;
 }
 
-function askedText(on: ScenarioRun, asked: readonly number[], number: number): string {
-  if (asked.length === 0) return 'Nobody is asked now: the deal is over.';
-  return openTile(on) ?? `It is the turn of ${numbers(on, asked)}, not of ${number}.`;
+function whoseTurn(on: ScenarioRun, number: number): string {
+  const asked = askedNow(on);
+  return asked === '' ? 'Nobody is asked now: the deal is over.' : `It is the turn of ${asked}, not of ${number}.`;
 }
 
 /** Who may still answer to a tile, and how to go on. */
 export function openTile(on: ScenarioRun): string | undefined {
   const window = windowOf(on.table);
   if (window === undefined) return undefined;
-  const asked = on.table.seats.flatMap((_, at) => (legal(on.table, at).length > 0 ? [at] : []));
   const tile = printTiles([window.tile], on.rules.tiles);
-  return `Claims on the ${tile} of ${numberOf(on, window.from)} are still open to ${numbers(on, asked)}. Write \`others pass\` first.`;
+  return `Claims on the ${tile} of ${numberOf(on, window.from)} are still open to ${askedNow(on)}. Write \`others pass\` first.`;
 }
 
-function numbers(on: ScenarioRun, seats: readonly number[]): string {
+/** The numbers of all who may act. */
+function askedNow(on: ScenarioRun): string {
+  const seats = on.table.seats.flatMap((_, at) => (legal(on.table, at).length > 0 ? [at] : []));
   return seats.map((seat) => numberOf(on, seat)).join(' and ');
 }

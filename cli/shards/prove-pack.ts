@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import type { OptionValue } from '../../core/index.ts';
 import { beginProof, endProof, lookAtPart, type PartFindings, type Proof } from '../../authoring/check/index.ts';
 import { filesOf } from '../pack-file-access.ts';
-import { callAt } from '../shards/long-work.ts';
-import { runShards } from '../shards/run-in-threads.ts';
-import { proofTask } from '../shards/shard-task.ts';
+import { callAt } from './long-work.ts';
+import { runShards } from './run-in-threads.ts';
+import { proofTask } from './shard-task.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** How long a proof may take, and on how many threads. */

@@ -71,6 +71,9 @@ function exampleIndex(examples: readonly (readonly [path: string, text: string])
   return `# Examples\n\nPrograms to start from. Each runs as it stands: \`npx tsx examples/score-a-hand.ts\`.\n\n${lines.join('\n')}\n`;
 }
 
+/** Pages that no Markdown of the repository stands for: lists, and the API. */
+const MADE_FOR_SITE = /^(?:api\/.*|(?:.*\/)?index\.html|rule-books\.html)$/;
+
 /**
  * Links as they must be on the site. The router of VitePress would look for a page of its own where a book stands; and a file that is no
  * page is only named, as long as there is no address at which it can be seen.
@@ -83,7 +86,7 @@ function moveLinks(source: string, text: string, { prose, examples, repository }
     const to = placeOf(path);
     const end = anchor === '' ? '' : `#${anchor}`;
     if (isBookPage(to)) return `book:${wayTo(from, to)}${end}`;
-    const isPage = prose.has(path) || examples.includes(path) || !/^(files|examples\/(?!index))/.test(to);
+    const isPage = prose.has(path) || examples.includes(path) || MADE_FOR_SITE.test(to);
     if (isPage) return wayTo(from, to.replace(/\.html$/, '.md')) + end;
     return repository === null ? 'file:' : `${repository}/blob/main/${path}${end}`;
   });

@@ -10,7 +10,7 @@ const SOURCES: Sources = {
       [
         '# Writing `a` client',
         'See [the *shuffle*](shuffle.md#deals), [the front](../README.md), [a book](books/riichi.md), [an example](../examples/bot.ts#x),',
-        '[the engine](../core/table.ts), [the core](../core/index.ts), [outside](https://example.org/a.md) and [here](#a).',
+        '[the engine](../core/table.ts), [a scorer](../test/reference/README.md), [the core](../core/index.ts), [outside](https://example.org/a.md) and [here](#a).',
         '`[code](shuffle.md)` stays, {{ braces }} do not.',
         '```md',
         '[code](shuffle.md) {{ x }}',
@@ -35,7 +35,7 @@ test('links', () => {
   expect(text).toContain('[the *shuffle*](shuffle.md#deals), [the front](index.md)');
   expect(text).toContain('[a book](books/riichi.html){target="_self"}, [an example](examples/bot-ts.md#x)');
   expect(text).toContain(
-    '\nthe engine, [the core](api/tilewright/core.md), [outside](https://example.org/a.md) and [here](#a).',
+    '\nthe engine, a scorer, [the core](api/tilewright/core.md), [outside](https://example.org/a.md) and [here](#a).',
   );
   expect(text).toContain('`[code](shuffle.md)` stays, &#123;&#123; braces }} do not.');
   expect(text).toContain('\n[code](shuffle.md) {{ x }}\n');
@@ -44,7 +44,9 @@ test('links', () => {
 
 test('files that are no pages, once there is an address for them', () => {
   const text = pageAt('clients.html', { ...SOURCES, repository: 'https://code.example/tiles' });
-  expect(text).toContain('[the engine](https://code.example/tiles/blob/main/core/table.ts)');
+  expect(text).toContain(
+    '[the engine](https://code.example/tiles/blob/main/core/table.ts), [a scorer](https://code.example/tiles/blob/main/test/reference/README.md)',
+  );
 });
 
 test('problems follow each other, and their list names them', () => {

@@ -4,7 +4,7 @@ import type { Combination } from '../../../../authoring/check/proof/combination.
 import { lookAtPart } from '../../../../authoring/check/proof/look-at-part.ts';
 import { planProof } from '../../../../authoring/check/proof/proof-plan.ts';
 import { liesAside, type Meld, type WinQuery } from '../../../../core/index.ts';
-import { type Lies, meldOf, type Part } from '../../../../authoring/hands/index.ts';
+import { meldOf, type Part } from '../../../../authoring/hands/index.ts';
 import { patternLine, smallPack } from '../../../kit/small-pack.ts';
 
 /** Conditions that read tiles, groups, what lies on the table, the last tile, and how it came. */
@@ -47,7 +47,7 @@ const { kinds } = rules.tiles;
 /** Melds as players can lay them down. */
 function everyMeld(): Meld[] {
   const all: Meld[] = [];
-  const add = (type: Part['type'], kind: number, lies: Lies) => all.push(meldOf({ type, kind, lies } as Part));
+  const add = (type: Part['type'], kind: number, lies: Part['lies']) => all.push(meldOf({ type, kind, lies } as Part));
   for (let kind = 0; kind < kinds.length; kind++) {
     if (liesAside(rules.tiles, kind)) continue;
     add('pung', kind, 'claimed');

@@ -12,9 +12,9 @@ type Planted = readonly [pack: string, change: string, figure: string, sign: 1 |
 
 export const PLANTED: readonly Planted[] = [
   // values
-  ['international', 'patterns: { pure_suit: { value: { fan: 3 } } }', 'pattern.pure_suit.gain', -1],
+  ['international', 'patterns: { chance_flower: { value: { fan: 2 } } }', 'win.gain', 1],
   ['international', 'patterns: { mixed_suit: { value: { fan: 6 } } }', 'pattern.mixed_suit.gain', 1],
-  ['international', 'patterns: { all_pungs: { value: { fan: 6 } } }', 'pattern.all_pungs.gain', 1],
+  ['international', 'patterns: { seven_pairs: { value: { fan: 7 } } }', 'pattern.seven_pairs.gain', 1],
   ['international', 'patterns: { selfmake: { value: { fan: 3 } } }', 'win.gain', 1],
   ['international', 'patterns: { no_flower: { value: { fan: 3 } } }', 'win.gain', 1],
   ['international', 'patterns: { plain: { value: { fan: 2 } } }', 'pattern.plain.gain', 1],
@@ -30,10 +30,10 @@ export const PLANTED: readonly Planted[] = [
   ['international', 'options: { minimum: 3, flowers_toward_minimum: true }', 'win.value', 1],
   ['cantonese', 'options: { minimum: 0 }', 'drawn', -1],
   ['cantonese', 'options: { minimum: 0, limit: 4 }', 'win.gain', -1],
-  // payments
-  ['international', 'options: { payment: full }', 'win.gain', 1],
+  // payments: the first and the last leave the sum that a winner gets and let the discarder alone pay
+  ['international', 'options: { payment: full }', 'discarder.loss', 1],
   ['international', 'options: { payment: double }', 'swing', 1],
-  ['cantonese', 'options: { payment: discarder, minimum: 0 }', 'swing', 1],
+  ['cantonese', 'options: { payment: discarder }', 'discarder.loss', 1],
 ];
 
 /** What a comparison finds of a change: the sign of a difference whose interval leaves out 0. */
@@ -48,7 +48,7 @@ function found([pack, change, figure]: Planted): -1 | 0 | 1 {
     sums = sums === undefined ? more : addSimulationSums(sums, more);
   }
   const difference = summaryOf(plan, sums!).differences?.[figure];
-  if (difference === undefined) throw new Error(`${pack}, ${change}: nothing is known of ${figure}`);
+  if (difference === undefined) return 0;
   return difference.low > 0 ? 1 : difference.high < 0 ? -1 : 0;
 }
 
@@ -59,9 +59,9 @@ export const plantedChanges: Part = {
   run(seed, figures) {
     const planted = PLANTED[seed - 1]!;
     const sign = found(planted);
-    const what = sign === planted[3] ? 'found' : sign === 0 ? 'not found' : 'found with the wrong sign';
+    const what = sign === planted[3] ? 'found as planted' : sign === 0 ? 'not found' : 'found with the wrong sign';
     figures.set(what, (figures.get(what) ?? 0) + 1);
     if (sign !== planted[3]) figures.set(`${what}: ${planted.slice(0, 3).join(', ')}`, 1);
   },
-  quotas: { found: 18 },
+  quotas: { 'found as planted': 18 },
 };

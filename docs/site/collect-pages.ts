@@ -81,7 +81,8 @@ const MADE_FOR_SITE = /^(?:api\/.*|(?:.*\/)?index\.html|rule-books\.html)$/;
 function moveLinks(source: string, text: string, { prose, examples, repository }: Sources): string {
   const from = placeOf(source);
   const moved = withLinks(text, (target) => {
-    if (isOutside(target) || target.startsWith('#')) return target;
+    // A picture stands beside its page here and there.
+    if (isOutside(target) || /^#|\.svg$/.test(target)) return target;
     const { path, anchor } = resolveLink(source, target);
     const to = placeOf(path);
     const end = anchor === '' ? '' : `#${anchor}`;

@@ -89,6 +89,7 @@ function writePages(markdown: ReadonlyMap<string, string>): void {
   });
   const markdownPlace = (place: string): string => place.replace(/\.html$/, '.md');
   for (const { place, text } of pages) write(join(work, 'pages', markdownPlace(place)), text);
+  for (const path of filesIn('docs/studies', '.svg')) write(join(work, 'pages', path.replace('docs/', '')), read(path));
   write(join(work, 'pages/index.md'), read('docs/site/index.md'));
   write(join(work, 'pages/rule-books.md'), ruleBooksPage(packs()));
   write(join(work, 'pages/public/hand.svg'), frontPicture());

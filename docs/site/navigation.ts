@@ -44,6 +44,11 @@ const GUIDES: Entry[] = [
   },
 ];
 
+const STUDIES: Entry = {
+  text: 'Studies',
+  items: [page('Does it help to begin?', 'studies/first-mover.html')],
+};
+
 const COOKBOOK: Entry = {
   text: 'Cookbook',
   items: [
@@ -114,7 +119,7 @@ function apiEntry(modules: readonly string[]): Entry {
 
 /** The list beside every page. */
 export function sidebar(modules: readonly string[]): Entry[] {
-  return [...GUIDES, COOKBOOK, REFERENCE, apiEntry(modules), ARTICLES, PROJECT];
+  return [...GUIDES, STUDIES, COOKBOOK, REFERENCE, apiEntry(modules), ARTICLES, PROJECT];
 }
 
 /** The line above every page. */

@@ -25,6 +25,8 @@ import { openStore, type ResultStore } from './result-store.ts';
 const LOCK = 5000;
 /** Milliseconds between two looks whether the jobs are still for this engine. */
 const CHECK_EVERY = 2000;
+/** Jobs at hand for each thread: while one is played, the next is fetched and the last one's result written. */
+const AHEAD = 2;
 
 export interface WorkerSettings extends RedisSettings {
   threads?: number | undefined;
@@ -46,16 +48,17 @@ export async function workForRedis(
   }
   const pools = threadPools(bundledFile('shard-worker.js')!, threads);
   const store = openStore(results);
+  const taskOf = lastTask(store);
   let done = 0;
   const worker = new bullmq.Worker<ShardJob>(
     QUEUE,
     async (job) => {
       if (job.data.engine !== engine) throw new Error(`This worker has the engine ${engine}.`);
-      await workOn(job, store, pools);
+      await workOn(job, await taskOf(job.data.run), store, pools);
       terminal.note?.(`${(done += 1)} shards done`);
     },
     {
-      ...{ connection: redis, concurrency: threads, autorun: false },
+      ...{ connection: redis, concurrency: AHEAD * threads, autorun: false },
       ...{ lockDuration: LOCK, stalledInterval: LOCK / 2, maxStalledCount: 1_000_000 },
     },
   );
@@ -128,12 +131,21 @@ function threadPools(filename: string, threads: number): Pools {
   };
 }
 
-async function workOn(job: Job<ShardJob>, store: ResultStore, pools: Pools): Promise<void> {
+/** What a run is about, read once for all of its jobs. */
+function lastTask(store: ResultStore): (run: string) => Promise<ShardTask> {
+  let last: { run: string; task: ShardTask } | undefined;
+  return async (run) => {
+    if (last?.run === run) return last.task;
+    const text = await store.read(taskFile(run));
+    if (text === undefined)
+      throw new Error(`${store.where} has no task of this run: all machines need the same --results.`);
+    last = { run, task: JSON.parse(asText(text)) as ShardTask };
+    return last.task;
+  };
+}
+
+async function workOn(job: Job<ShardJob>, task: ShardTask, store: ResultStore, pools: Pools): Promise<void> {
   const { run, shard } = job.data;
-  const text = await store.read(taskFile(run));
-  if (text === undefined)
-    throw new Error(`${store.where} has no task of this run: all machines need the same --results.`);
-  const task = JSON.parse(asText(text)) as ShardTask;
   if (job.name.endsWith(' total')) return addUp(store, run, task, shard);
   const end = await store.read(endFile(run));
   if (end && (JSON.parse(asText(end)) as { ended: boolean }).ended) return;

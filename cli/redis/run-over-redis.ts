@@ -34,6 +34,8 @@ export interface RedisRun<Sums> extends Pick<ShardSettings<Sums>, 'take' | 'stop
 const ATTEMPTS = 5;
 /** Milliseconds without a job that is left after which those that are missing are asked for again. */
 const LOST_AFTER = 5000;
+/** Questions to the store at a time. */
+const ASKED = 50;
 /** Seconds for which Redis keeps jobs that failed, so that whoever asked for them learns why. */
 const KEPT = 24 * 3600;
 
@@ -75,8 +77,7 @@ async function addFlow(
   total: ShardJob,
   shards: readonly number[],
 ): Promise<void> {
-  const open: number[] = [];
-  for (const shard of shards) if (!(await store.has(shardFile(total.run, shard)))) open.push(shard);
+  const open = await withoutResult(store, total.run, shards);
   const opts = {
     removeOnComplete: true,
     removeOnFail: { age: KEPT },
@@ -97,6 +98,17 @@ async function addFlow(
     // A Redis that went away meanwhile has all of them or none; who has none is told again (`lookAfter`).
     if (reason instanceof Error && reason.name === 'ReplyError') throw reason;
   }
+}
+
+/** Shards that nobody has done, asked for many at a time. */
+async function withoutResult(store: ResultStore, run: string, shards: readonly number[]): Promise<number[]> {
+  const open: number[] = [];
+  for (let at = 0; at < shards.length; at += ASKED) {
+    const some = shards.slice(at, at + ASKED);
+    const done = await Promise.all(some.map((shard) => store.has(shardFile(run, shard))));
+    open.push(...some.filter((_shard, index) => !done[index]));
+  }
+  return open;
 }
 
 /** Reads results as they come, and ends the run when there is enough. */

@@ -56,7 +56,7 @@ export type { PackSource } from './built-in/pack-source.ts';
 export { assemble } from './chapters/assemble-ruleset.ts';
 export { sorted } from './read/sort-problems.ts';
 export { readExamples, runExample } from './pack-examples.ts';
-export type { Draft } from './flatten/draft.ts';
+export { complainWithin, type Draft } from './flatten/draft.ts';
 
 export type { ReadExpression } from './expressions/compile.ts';
 export { removesNothing } from './flatten/flatten-pack.ts';

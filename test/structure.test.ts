@@ -88,7 +88,7 @@ const mayImport: Record<string, string[]> = {
   records: ['core'],
   tiles: ['core'],
   'authoring/hands': [...rules, 'loader'],
-  'authoring/check': [...rules, 'loader', 'sim', 'authoring/hands'],
+  'authoring/check': [...rules, 'loader', 'sim', 'authoring/hands', 'authoring/test'],
   'authoring/test': [...rules, 'loader'],
   'authoring/diff': [...rules, 'loader', 'players', 'sim', 'authoring/hands', 'authoring/test'],
   'authoring/format': [...rules, 'loader'],

@@ -9,7 +9,9 @@ import {
   type InSteps,
   type LoadSettings,
   once,
+  variantsOf,
 } from '../../loader/index.ts';
+import { wrongScenarioTiles } from '../test/index.ts';
 import { unaccepted } from './accepted-warnings.ts';
 import { standingsOf } from './pattern-relations.ts';
 import { SOME, tryHands, type Effort, type Trials } from './random-hand-trials.ts';
@@ -64,6 +66,7 @@ export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps
     .map(({ problem }) => problem)
     .filter(({ place }) => place === undefined || flat.own.has(place.file));
   const errors = checked.problems.filter((problem) => !ofPack.includes(problem));
+  errors.push(...wrongScenarioTiles(flat, variantsOf(flat, ruleset, settings)));
   return { ...checked, problems: inOrder([...errors, ...own]) };
 }
 

@@ -18,6 +18,7 @@ import {
   variantsOf,
 } from '../../loader/index.ts';
 import { placeIn, optionsOf, readScenario, type Scenario } from './scenario/scenario-types.ts';
+import { wrongTiles } from './scenario/scenario-tiles.ts';
 import { readScenarioFile, scenarioId } from './scenario/scenario-file.ts';
 
 /** A scenario that has a file of its own. */
@@ -162,6 +163,10 @@ function addScenarios(suite: Suite): void {
     const place = placeIn(scenario, []);
     const inherited = !isOwn(suite, place?.file);
     const options = optionsOf(scenario);
+    const rules = suite.variants(options);
+    const wrong = rules.ok && !inherited ? wrongTiles(scenario, rules.value.tiles, flat.removed) : [];
+    suite.problems.push(...wrong);
+    if (wrong.length > 0) continue;
     suite.cases.push({
       is: 'scenario',
       id,

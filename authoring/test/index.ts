@@ -33,6 +33,7 @@ export {
   type Scenario,
   type Won,
 } from './scenario/scenario-types.ts';
+export { wrongScenarioTiles } from './scenario/scenario-tiles.ts';
 export { scenarioOfLog, type WrittenScenario } from './scenario/scenario-of-log.ts';
 export { readScenarioFile } from './scenario/scenario-file.ts';
 export { joinScenarios, splitScenarios } from './scenario/scenario-yaml-stream.ts';

@@ -60,6 +60,20 @@ test.each<[string, string, string]>([
     'accepts-nothing',
   ],
   [
+    'tiles of a scenario that the pack does not have',
+    `scenarios:
+  swapped:
+    hands: { 1: '12«x» 5z', 2: '?' }
+    turned: { indicators: 1z?1«w» }
+    play:
+      - 1 discard 8«q»
+      - { offered: 2 win, refused: 2 pung 5z5«k» }
+      - do: 2 discard drawn, until 4 left
+        melds: { 2: (11«y») <1111z> }
+`,
+    'unknown-suit',
+  ],
+  [
     'a minimum nobody reaches',
     'score:\n  minimum: «fan >= 900 and (minimum > 0 or flowers_toward_minimum)»\n',
     'unreached-minimum',

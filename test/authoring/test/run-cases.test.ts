@@ -117,6 +117,12 @@ describe('a house pack', () => {
   });
 });
 
+test('a scenario with tiles that the pack does not have is not played, and told at each tile', () => {
+  const { cases, problems } = suiteOf(SUNDAY.replace('234m 567m', '234q 567m'));
+  expect(cases.some(({ id }) => id === 'discarder-pays-all')).toBe(false);
+  expect(problems.map(({ code, place }) => [code, place?.line])).toEqual([['unknown-suit', 19]]);
+});
+
 describe('a case that fails', () => {
   const broken = SUNDAY.replace('gives: { fan: 5/2 }', 'gives: { fan: 9 }').replace('paid: { 3: 0', 'paid: { 3: 1');
   const report = runCases(suiteOf(broken));

@@ -135,6 +135,64 @@ moves:
   wild: { tiles: 1j }
 `,
   },
+  {
+    id: 'ante',
+    also: ['antes', 'stakes', 'kitty', 'pot', 'pool', '底注', '场钱'],
+    says: 'In every deal each player stakes ten points for the winner; without a winner the stakes stay for the next one.',
+    text: `pots:
+  stakes: { name: { en: stakes }, says: { en: what the players have staked } }
+settle:
+  win:
+    ante: { when: first winner, amount: 10, reason: { en: ante } }
+    drawn_deals: { from: pot stakes, when: first winner, amount: stakes, reason: { en: stakes of drawn deals } }
+  exhausted:
+    ante: { to: pot stakes, amount: 10, reason: { en: ante } }
+  game_over:
+    left_over: { from: pot stakes, when: standing == 1, amount: stakes, reason: { en: stakes left over } }
+`,
+  },
+  {
+    id: 'yakitori',
+    also: ['never won', 'no win', 'roast chicken', '焼き鳥', '焼鳥', '烧鸡'],
+    says: 'At the end of the game, a player who has never won pays ten points to each player who has.',
+    text: `counters:
+  times_won: { of: player, name: { en: wins }, says: { en: how often the player has won } }
+moves:
+  win: { steps: [{ count: times_won, to: times_won + 1 }, win] }
+settle:
+  game_over:
+    never_won: { when: times_won of payer == 0 and times_won > 0, amount: 10, reason: { en: never won } }
+`,
+  },
+  {
+    id: 'dora',
+    also: ['bonus indicator', 'indicator', 'indicators', 'ドラ', '宝牌', '寶牌', '懸賞牌'],
+    says: 'A tile turned up at the deal, and one more after each kong, point to the next tile in order. It scores, but not toward the minimum.',
+    text: `tiles:
+  successor: { cycles: [1234z, 567z] }
+wall:
+  reserve: 14
+lists:
+  indicators: { name: { en: indicators }, says: { en: tiles turned up }, turned: { column: 3, at_deal: 1 } }
+moves:
+  # A game has at most four kongs.
+  kong: { when: tiles left > 0 and kongs so far < 4, steps: [show, { reveal: indicators }, replace] }
+  added_kong:
+    when: tiles left > 0 and kongs so far < 4
+    steps: [show, { window: added_kong }, { reveal: indicators }, replace]
+  concealed_kong: { when: tiles left > 0 and kongs so far < 4, steps: [show, { reveal: indicators }, replace] }
+groups:
+  dora: { counts: all, name: { en: Dora } }
+score:
+  minimum: points - points of dora >= minimum
+patterns:
+  dora:
+    name: { en: Dora }
+    group: dora
+    value: { points: 1 }
+    when: per tile pointed by indicators
+`,
+  },
 ];
 
 const IDS = SNIPPETS.map(({ id }) => id);

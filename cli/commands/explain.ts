@@ -1,16 +1,19 @@
+import { findSnippet } from '../../authoring/new/index.ts';
 import { nearestCode, problemCodes, problemPage } from '../../authoring/check/index.ts';
 import { listWords, showWord, wordsLike } from '../draw/language-words.ts';
 import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
-/** Prints the page of a problem code, a word of the rule language with an example, or a list of either. */
+/** Prints the page of a problem code, a word of the rule language with an example, a rule that many games have, or a list. */
 export async function explainCommand(terminal: Terminal, term?: string, { words = false } = {}): Promise<number> {
   if (words) listWords(terminal);
   else if (term === undefined) listProblems(terminal);
   if (words || term === undefined) return FINE;
   const page = problemPage(term.replace(/^\[|\]$/g, ''));
   for (const line of page === undefined ? [] : drawPage(terminal, page.text)) terminal.out(line);
-  if (showWord(terminal, term) || page !== undefined) return FINE;
+  const isWord = showWord(terminal, term);
+  const isRule = showSnippet(terminal, term);
+  if (isWord || isRule || page !== undefined) return FINE;
   terminal.err(`There is no problem code and no word ${term}.`);
   // A player may ask for a pattern
   const { findPatterns } = await import('../lazy-pack-loading.ts');
@@ -25,6 +28,18 @@ export async function explainCommand(terminal: Terminal, term?: string, { words 
       '  `tilewright explain` lists the codes, `tilewright explain --words` the words of the rule language.',
     );
   return WRONG_USE;
+}
+
+/** A rule that many games have, and where its lines are; gives whether there is one of that name. */
+function showSnippet({ out, paint, columns: width }: Terminal, term: string): boolean {
+  const snippet = findSnippet(term);
+  if (snippet === undefined) return false;
+  const { id, also, says } = snippet;
+  out(`${paint.bold(id)} ${paint.dim('(a rule that many games have)')}`);
+  for (const line of wrap(says, Math.min(100, width) - 2)) out(`  ${line}`);
+  out(`  also called  ${also.join(', ')}`);
+  out(`  lines for a pack  tilewright new --snippet ${id}`);
+  return true;
 }
 
 function listProblems(terminal: Terminal): void {

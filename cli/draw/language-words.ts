@@ -10,7 +10,9 @@ import type { Terminal } from '../terminal.ts';
 /** Prints a word of the rule language with an example, in each of its meanings; gives whether there is such a word. */
 export function showWord(terminal: Terminal, name: string): boolean {
   const wanted = wordNamed(name);
-  const found = words.filter((word) => [wanted, wanted.replaceAll(' ', '_')].includes(word.name));
+  const names = [wanted, wanted.replaceAll(' ', '_')];
+  const choices = words.filter((word) => valuesOf(word).some((value) => names.includes(value)));
+  const found = [...words.filter((word) => names.includes(word.name)), ...choices];
   const said = sentences.filter((sentence) => sentence.words.includes(wanted));
   for (const { words: together, says, example } of said) {
     terminal.out(`${terminal.paint.bold(together.join(', '))} ${terminal.paint.dim('(sentences)')}`);
@@ -19,9 +21,16 @@ export function showWord(terminal: Terminal, name: string): boolean {
   }
   found.forEach((word, index) => {
     if (index > 0) terminal.out('');
+    if (choices.includes(word))
+      terminal.out(`${names.at(-1)} is a value of ${word.name}: ${word.name} is ${names.at(-1)}`);
     for (const line of drawWord(terminal, word)) terminal.out(line);
   });
   return found.length + said.length > 0;
+}
+
+/** What a word of a choice may be, besides names of a pack. */
+function valuesOf(word: Word): readonly string[] {
+  return ('values' in word && word.values?.({ shapes: [], windows: [], endings: [] })) || [];
 }
 
 /** `Tiles-Left` is `tiles left`. */
@@ -62,8 +71,10 @@ function whereOf({ places }: Word): string {
 function drawWord(terminal: Terminal, word: Word): string[] {
   const { paint } = terminal;
   const family = families.find(({ is }) => is === word.is)!;
+  const values = valuesOf(word);
   const facts = columns([
     ['gives', typeOf(word)],
+    ...(values.length > 0 ? [['values', values.join(', ')]] : []),
     ['stands', placesOf(word) === 'everywhere' ? 'everywhere' : `in ${placesOf(word)}`],
     ['example', word.example],
     ...(word.hand === undefined ? [] : [['true of', word.hand]]),

@@ -99,7 +99,7 @@ export interface FactWord extends AnyWord {
   is: 'fact';
   type: Exclude<Type, 'kinds'>;
   /** Of a choice: what it may be. */
-  values?(scope: Scope): readonly string[];
+  values?(scope: Pick<Scope, 'shapes' | 'windows' | 'endings'>): readonly string[];
   /** A tally of the pack may have the same name, and is meant where both could stand. */
   yields?: true;
   ofHand?(facts: HandFacts): Value;

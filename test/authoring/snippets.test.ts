@@ -19,10 +19,25 @@ test.each(SNIPPETS.map((each) => [each.id, each] as const))('%s', (_, { text }) 
   expect(table.deals).toBe(6);
 });
 
+/** Reasons of payments in some games, and lists that are turned up. */
+test.each([
+  ['ante', ['"ante"', '"stakes of drawn deals"']],
+  ['yakitori', ['"never won"']],
+  ['dora', ['"indicators"', '"dora"']],
+])('%s comes into play', (id, does) => {
+  const pack = `id: ours\nname: { en: Ours }\nextends: ./base.yaml\n${findSnippet(id)!.text}sequence: { rounds: 1 }\n`;
+  const rules = sure(load(pack, { readFile }));
+  let told = '';
+  for (let seed = 1; seed <= 6; seed++)
+    runGame(rules, { seed, onEvents: (events) => (told += JSON.stringify(events)) });
+  expect(does.filter((each) => !told.includes(each))).toEqual([]);
+});
+
 test('is found by the names people use', () => {
   expect(findSnippet('Pao')?.id).toBe('liability');
   expect(findSnippet('Exchange-of three')?.id).toBe('exchange');
   expect(findSnippet('過水')?.id).toBe('water');
+  expect(['antes', 'Yakitori', 'ドラ'].map((name) => findSnippet(name)?.id)).toEqual(['ante', 'yakitori', 'dora']);
   expect(findSnippet('nothing')).toBeUndefined();
   const names = SNIPPETS.flatMap(({ id, also }) => [id, ...also]);
   expect(new Set(names).size).toBe(names.length);

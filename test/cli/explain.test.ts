@@ -47,3 +47,15 @@ it('leads from the name of a pattern to the packs that have it', async () => {
     '  In mcr it is the pattern big_three_dragons: tilewright score mcr HAND --why big_three_dragons',
   ]);
 });
+
+it.each([
+  ['ante', 'tilewright new --snippet ante'],
+  ['Roast chicken', 'tilewright new --snippet yakitori'],
+  ['pao', 'tilewright new --snippet liability'],
+  ['single', 'wait is single'],
+  ['two-sided', 'values   single, pairs, closed, edge, two_sided, none'],
+])('%s is found: %s', async (term, said) => {
+  const terminal = paperTerminal();
+  expect(await explainCommand(terminal, term)).toBe(0);
+  expect(terminal.lines.join('\n')).toContain(said);
+});

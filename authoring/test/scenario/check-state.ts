@@ -51,8 +51,9 @@ function checkOffers(on: ScenarioRun, check: Check, key: 'offered' | 'not offere
     if (wanted === undefined) continue;
     const offered = isOffered(on, wanted, text);
     if (offered === (key === 'offered')) continue;
-    if (offered) fail(on, `\`${text}\` should not be offered, but is.`, [key]);
-    else fail(on, `\`${text}\` should be offered, but is not.`, [key], whyNotOpen(on, wanted));
+    const said = `\`${text}\`${text.endsWith(' drawn') ? ` (${wanted.tiles[0]})` : ''}`;
+    if (offered) fail(on, `${said} should not be offered, but is.`, [key]);
+    else fail(on, `${said} should be offered, but is not.`, [key], whyNotOpen(on, wanted));
   }
 }
 

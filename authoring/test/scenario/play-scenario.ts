@@ -21,6 +21,7 @@ import { arrange } from './arrange-wall.ts';
 import { checkState } from './check-state.ts';
 import {
   actionOf,
+  drawnOrLast,
   fail,
   failure,
   isSeat,
@@ -181,13 +182,11 @@ function passIfAllowed(on: ScenarioRun): void {
 
 /** `2 chow 34m`, `2 discard drawn`, `others pass`, `until 4 left`, `until 3 acts`, `until over`. */
 function doOne(on: ScenarioRun, text: string): void {
-  const [who = '', what = '', tiles] = text.split(/\s+/);
+  const [who = '', what = ''] = text.split(/\s+/);
   if (text === 'others pass') return allPass(on);
   if (who === 'until') return fillUntil(on, text);
   while (on.failures.length === 0 && answersNothing(on, what)) allPass(on);
-  if (tiles !== 'drawn') return take(on, text, actionOf(on, text));
-  if (isSeat(on, who) && turnOf(on.table)?.seat === seatOf(on, Number(who))) discardDrawn(on, text);
-  else fail(on, `\`${text}\`: it is not the turn of that seat.`);
+  take(on, text, actionOf(on, text));
 }
 
 /** A move of somebody's turn, while a window is open or a phase asks for others: everybody passes first. */
@@ -263,18 +262,7 @@ function fillUntil(on: ScenarioRun, text: string): void {
   if (on.failures.length === 0) fail(on, `\`${text}\`: play never came to that.`);
 }
 
-/** The tile just drawn; of a dealt hand the last one. */
-function discardDrawn(on: ScenarioRun, text: string): void {
-  const { seat } = turnOf(on.table)!;
-  take(on, text, { seat, move: 'discard', tiles: [drawnOrLast(on)] });
-}
-
-function drawnOrLast({ table, rules }: ScenarioRun): string {
-  const { seat, tile } = turnOf(table)!;
-  return rules.tiles.tiles[tile >= 0 ? tile : table.seats[seat]!.hand.at(-1)!]!.id;
-}
-
-/** The same, or where that tile may not be discarded the first that may. */
+/** The tile just drawn, or where that may not be discarded the first that may. */
 function discardAny(on: ScenarioRun, text: string): void {
   const { seat } = turnOf(on.table)!;
   const open = legal(on.table, seat).filter(({ move }) => move === 'discard');

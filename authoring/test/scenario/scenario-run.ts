@@ -11,6 +11,7 @@ import {
   type Ruleset,
   SHOW,
   type Table,
+  turnOf,
 } from '../../../core/index.ts';
 import { meantBy } from '../../../dsl/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
@@ -62,7 +63,13 @@ export function numberOf(on: ScenarioRun, seat: number): number {
   return numberOfSeat((seat - on.first + count) % count);
 }
 
-/** `3 chow 34m`; a kong may be named by one of its tiles. Undefined after a failure was told. */
+/** The tile that the player whose turn it is has drawn; of a dealt hand the last one. */
+export function drawnOrLast({ table, rules }: ScenarioRun): string {
+  const { seat, tile } = turnOf(table)!;
+  return rules.tiles.tiles[tile >= 0 ? tile : table.seats[seat]!.hand.at(-1)!]!.id;
+}
+
+/** `3 chow 34m`, `3 discard drawn`; a kong may be named by one of its tiles. Undefined after a failure was told. */
 export function actionOf(on: ScenarioRun, text: string, key: ScenarioPath = []): Action | undefined {
   const [number = '', move = '', tiles = ''] = text.trim().split(/\s+/);
   if (!isSeat(on, number)) {
@@ -76,7 +83,13 @@ export function actionOf(on: ScenarioRun, text: string, key: ScenarioPath = []):
     fail(on, `There is no move \`${move}\`.`, key, meant?.hint ?? `Moves are ${known.join(', ')}.`);
     return undefined;
   }
-  const parsed = parseTiles(tiles, on.rules.tiles);
+  const isDrawn = tiles === 'drawn';
+  if (isDrawn && turnOf(on.table)?.seat !== seatOf(on, Number(number))) {
+    const hint = 'Write the tile, or the line after that player has drawn.';
+    fail(on, `\`${text.trim()}\`: it is not the turn of ${number}, who has drawn no tile.`, key, hint);
+    return undefined;
+  }
+  const parsed = parseTiles(isDrawn ? drawnOrLast(on) : tiles, on.rules.tiles);
   if (!parsed.ok) {
     for (const { message, hint } of parsed.problems) fail(on, message, key, hint);
     return undefined;

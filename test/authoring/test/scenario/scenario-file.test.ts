@@ -16,6 +16,11 @@ test('a scenario that comes out as it says has nothing wrong', () => {
   expect(wrongWith(`title: A win\n${HANDS}\nplay:\n  - ${WIN}\n`)).toEqual([]);
 });
 
+test('drawn is the tile just drawn, in whatever a line says', () => {
+  const check = '{ do: "1 discard 2p, others pass", offered: 2 discard drawn, not offered: 2 added_kong drawn }';
+  expect(wrongWith(`${HANDS}\nwall: 9p\nplay:\n  - ${check}\n  - 2 discard drawn\n`)).toEqual([]);
+});
+
 test('what stands beside deals holds for each that does not say otherwise', () => {
   const deals = `deals:\n  - { play: [1 discard 2p, "2 win, others pass"] }\n  - hands: { 1: 123m 456p 789s 345s 11z }\n    play: [1 win]\n`;
   expect(wrongWith(`${HANDS}\n${deals}`)).toEqual([]);
@@ -46,6 +51,18 @@ test.each<[string, string, number, RegExp]>([
     `${HANDS}\nplay:\n  - { do: 1 discard 2p, offered: 3 win }\n`,
     3,
     /`3 win` should be offered.*The hand of 3 is .*It is not complete/s,
+  ],
+  [
+    'the tile just drawn that is not offered',
+    `${HANDS}\nwall: 9p\nplay:\n  - { do: "1 discard 2p, others pass", offered: 2 pung drawn }\n`,
+    4,
+    /`2 pung drawn` \(9p\) should be offered, but is not/,
+  ],
+  [
+    'a tile drawn by a player whose turn it is not',
+    `${HANDS}\nplay:\n  - { refused: 2 discard drawn }\n`,
+    3,
+    /`2 discard drawn`: it is not the turn of 2, who has drawn no tile/,
   ],
   [
     'a hand that is worth too little',

@@ -14,7 +14,7 @@ const BROKEN: Record<string, Expected[]> = {
   'typo-in-chapter': [[4, 'paterns', 'unknown-key', '=patterns']],
   'unknown-key': [[5, 'colour', 'unknown-key', 'It takes name, also, group, value']],
   'wrong-type': [
-    [4, 'four', 'wrong-type', 'Write a whole number'],
+    [4, 'four', 'wrong-type', 'write a second pack with `extends: ./this-pack.yaml`'],
     [6, 'discard', 'wrong-type', '=[discard]'],
     [8, '27', 'wrong-type', '="27"'],
     [8, '7', 'wrong-type', '{ fan: 3 }'],

@@ -94,7 +94,9 @@ function endingBlocks(making: Making, ending: string): Block[] {
       heading(4, anchorOf('endings', ending), endingName(making, ending)),
       paragraph(
         text(`${worded(says, making.language)} `),
-        ...fill(texts.endingFalseWinChecked, { option: [linkTo(making, 'options', 'play')] }),
+        ...(rules.settle['false_win']!.length > 0 || Object.values(rules.moves).some(({ ifFalse }) => ifFalse)
+          ? fill(texts.endingFalseWinChecked, { option: [linkTo(making, 'options', 'play')] })
+          : [text(texts.endingFalseWinUnruled)]),
       ),
     ];
   const facts: Block[][] = [

@@ -144,8 +144,9 @@ function aroundWindow(making: Making, window: string): Block[] {
   });
   const own = toldBlocks(making, ['windows', window]);
   if (own) return [...own, ...noteOn(making, ['windows', window])];
-  const from = paragraph(text(texts.fromWhere), ...origin(making, ['windows', window]));
-  return [list(parts), from, ...noteOn(making, ['windows', window])];
+  const from = origin(making, ['windows', window]);
+  const where = from.some(({ is }) => is === 'source') ? [paragraph(text(texts.fromWhere), ...from)] : [];
+  return [list(parts), ...where, ...noteOn(making, ['windows', window])];
 }
 
 function moveBlocks(making: Making, id: string): Block[] {

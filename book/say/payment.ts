@@ -60,18 +60,21 @@ function receiverOf(
 /** Who pays, taken out of the condition. */
 function payerOf(
   when: Expr | undefined,
-  { fromPot }: PaymentTrees,
+  payment: PaymentTrees,
   speaker: Speaker,
 ): { payer: PaymentParts['payer']; rest?: Expr } {
-  if (fromPot !== undefined)
-    return { payer: { pot: nameOf(speaker, 'pots', fromPot) }, ...(when && !isTrue(when) && { rest: when }) };
+  if (payment.fromPot !== undefined)
+    return { payer: { pot: nameOf(speaker, 'pots', payment.fromPot) }, ...(when && !isTrue(when) && { rest: when }) };
   const parts = when === undefined || isTrue(when) ? [] : when.node === 'and' ? when.of : [when];
   const told = parts.find((part) => seatsIn(part) !== undefined || isOthers(part));
   const others = parts.filter((part) => part !== told);
   const rest = others.length <= 1 ? others[0] : ({ ...when!, node: 'and', of: others } as Expr);
   const isSuch = told === undefined && rest !== undefined && asksPayer(rest);
   const seats = told && seatsIn(told)?.map((seat) => speaker.language.seats[seat]);
-  const payer = seats ? { seats } : told ? 'others' : isSuch ? 'such' : 'each';
+  // Where nobody has won, nobody is left out of those who pay a pot.
+  const each = payment.toPot !== undefined && payment.ending !== 'win' ? 'everyone' : 'each';
+  const all = payment.ending === 'false_win' ? 'declarer' : each;
+  const payer = seats ? { seats } : told ? 'others' : isSuch ? 'such' : all;
   return { payer, ...(rest && { rest }) };
 }
 

@@ -92,7 +92,7 @@ export type Ranks =
 export interface PaymentParts {
   when?: Phrase;
   /** `such`: who the condition speaks of. */
-  payer: 'each' | 'others' | 'such' | { seats: readonly Phrase[] } | { pot: Phrase };
+  payer: 'each' | 'everyone' | 'declarer' | 'others' | 'such' | { seats: readonly Phrase[] } | { pot: Phrase };
   receiver: 'winner' | 'loser' | 'paid' | 'opponent' | { pot: Phrase };
   /** Missing where the pot pays all that lies in it. */
   amount?: Phrase;

@@ -48,18 +48,16 @@ export const play: Play = {
       if (amount === undefined) return phrase`${start}${to} takes everything in ${payer.pot}`;
       return phrase`${start}${to} takes ${amount}${plain(amount).includes(',') ? ',' : ''} from ${payer.pot}`;
     }
+    const pays = typeof receiver === 'object' ? phrase`${amount ?? []} into ${to}` : phrase`${to} ${amount ?? []}`;
     if (typeof payer === 'object')
-      return phrase`${start}${and(parts(payer.seats))} ${payer.seats.length > 1 ? 'each pay' : 'pays'} ${to} ${amount ?? []}`;
+      return phrase`${start}${and(parts(payer.seats))} ${payer.seats.length > 1 ? 'each pay' : 'pays'} ${pays}`;
     const who = {
-      each:
-        receiver === 'opponent'
-          ? 'the player who declared it'
-          : receiver === 'loser'
-            ? 'each player who has not won'
-            : 'every other player',
+      each: receiver === 'loser' ? 'each player who has not won' : 'every other player',
+      everyone: 'every player',
+      declarer: 'the player who declared it',
       others: 'every player who did not give the tile',
       such: 'every such player',
     }[payer];
-    return phrase`${start}${who} pays ${to} ${amount ?? []}`;
+    return phrase`${start}${who} pays ${pays}`;
   },
 };

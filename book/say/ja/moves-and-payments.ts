@@ -56,7 +56,9 @@ export const play: Play = {
       return phrase`${start}${paid(who, to, amount)}`;
     }
     const who = {
-      each: receiver === 'opponent' ? '誤和了した者' : receiver === 'loser' ? '和了していない各自' : 'ほかの各自',
+      each: receiver === 'loser' ? '和了していない各自' : 'ほかの各自',
+      everyone: '各自',
+      declarer: '誤和了した者',
       others: '牌を出した者以外の各自',
       such: '条件に当てはまる各自',
     }[payer];

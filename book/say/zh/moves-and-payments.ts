@@ -49,7 +49,9 @@ export const play: Play = {
     if (typeof payer === 'object')
       return phrase`${start}${listed(payer.seats, '、', '和')}${payer.seats.length > 1 ? '各' : ''}付给${to}${sumOf(amount)}`;
     const who = {
-      each: receiver === 'opponent' ? '诈和者' : receiver === 'loser' ? '未和牌的各家' : '其他各家',
+      each: receiver === 'loser' ? '未和牌的各家' : '其他各家',
+      everyone: '各家',
+      declarer: '诈和者',
       others: '出牌者以外的各家',
       such: '符合条件的各家',
     }[payer];

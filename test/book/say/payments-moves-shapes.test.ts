@@ -83,6 +83,16 @@ const payments: [pack: string, ending: string, when: string, amount: string, pot
 ];
 
 describe('payments', () => {
+  it.each([
+    ['win', 'Every other player pays 2 into riichi stakes.'],
+    ['exhausted', 'Every player pays 2 into riichi stakes.'],
+    ['game_over', 'Every player pays 2 into riichi stakes.'],
+    ['false_win', 'The player who declared it pays 2 into riichi stakes.'],
+  ])('into a pot: %s', (ending, says) => {
+    const trees = { ending, amount: read('ari-ari', 'payment', '2').folded, toPot: 'stakes' };
+    expect(plain(sayPayment(trees, contextOf('en', 'ari-ari')) ?? [])).toBe(says);
+  });
+
   it.each(payments)('%s %s %s %s%s', (pack, ending, when, amount, pot, says) => {
     const trees = {
       ending,

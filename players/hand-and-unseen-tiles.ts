@@ -31,6 +31,8 @@ export interface PlayerModel {
   melds: Meld[];
   /** What is remembered of the seat. */
   marks: readonly string[];
+  /** Whether it may still make declarations: it has set no mark since, and is not asked what it is worth without them. */
+  mayDeclare: boolean;
   /** Kinds that stand for any other, in games that have some. */
   wild: readonly Kind[] | undefined;
   unseen: number[];
@@ -78,7 +80,8 @@ export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const own = melds.map((meld) => meldOf(rules, meld));
   const listed = (name: string): Kind[] => view.lists[name]!.map(kindOf);
   const wild = rules.wild && wildKinds(rules.wild, rules.tiles, view.counters, listed);
-  return { rules, view, counts, marked, melds: own, marks, wild, unseen, weighed: knownWorths(rules, view) };
+  const weighed = knownWorths(rules, view);
+  return { rules, view, counts, marked, melds: own, marks, mayDeclare: true, wild, unseen, weighed };
 }
 
 /** The kind of a tile as a view names it. */
@@ -104,7 +107,8 @@ export function afterAction(sight: PlayerModel, action: Action): PlayerModel {
   for (const kind of kinds) counts[kind]!--;
   const marked = [...sight.marked];
   for (const kind of markedOf(rules, action.tiles)) marked.splice(marked.indexOf(kind), 1);
-  const after = { ...sight, counts, marked, marks: marksAfter(sight, action) };
+  const marks = marksAfter(sight, action);
+  const after = { ...sight, counts, marked, marks, mayDeclare: sight.mayDeclare && marks === sight.marks };
   if (move?.uses === 'for joker') counts[jokersOf(rules.tiles)!.kinds[0]!]!++;
   if (!move?.makes) return after;
   const taken = view.window ? rules.tiles.byId[view.window.tile]! : -1;
@@ -162,12 +166,17 @@ export function size({ counts, melds }: PlayerModel): number {
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */
 export function worthWith(sight: PlayerModel, last: Kind, by: 'draw' | 'discard'): Worth | undefined {
   const { rules, counts, marked, melds, marks, weighed } = sight;
-  const key = `${by} ${last} ${counts.join('')} ${marked} ${shownOf(melds)} ${marks}`;
+  const key = `${by} ${last} ${textOf(counts)} ${marked} ${shownOf(melds)} ${marks}`;
   const known = weighed.get(key);
   if (known !== undefined || weighed.has(key)) return known;
   const worth = rules.worth(queryWith(sight, last, by));
   weighed.set(key, worth);
   return worth;
+}
+
+/** Small numbers as a part of a key, a character each. */
+export function textOf(numbers: readonly number[]): string {
+  return String.fromCharCode(...numbers);
 }
 
 /** Melds as a part of a key. */

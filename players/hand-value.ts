@@ -8,16 +8,20 @@
 import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
 import { declarable, marksOf } from './declarations.ts';
 import { hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
-import { kindOfId, type PlayerModel, without, worthWith } from './hand-and-unseen-tiles.ts';
+import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
 import { MOST, winningParts } from './winning-hands.ts';
 
-/** By turns left, from none to all of them. */
+/** Expected payments, and the chance to win at all. */
+export interface Expected {
+  value: number;
+  chance: number;
+}
+
+/** The same by turns left, from none to all of them. */
 export interface Prospect {
-  /** Expected payments. */
   value: Float64Array;
-  /** Chance to win at all. */
   chance: Float64Array;
 }
 
@@ -33,12 +37,16 @@ const widthAt = (away: number): number => 6 + 8 * away;
 /** A hand that more tiles help than others keeps so much of that for the steps to come, as a power. */
 const LASTING = 0.6;
 
+/** Lists that memory is taken for. */
+const AT_ONCE = 32;
 /** What a hand is worth of which no completion would be a win: next to nothing, so that the nearest is still preferred. */
 const NOTHING = 1e-6;
 
 /** Values hands of one decision. */
 export class HandValue {
   readonly turns: number;
+  /** Own turns to come before another ends the deal. */
+  readonly turnsToCome: number;
   /** By turns left: how likely another ends the deal in that turn. */
   private readonly hazards: Float64Array;
   private readonly hidden;
@@ -47,6 +55,7 @@ export class HandValue {
   private readonly known = new Map<string, Prospect>();
   private readonly frames = new Map<readonly unknown[], Holding>();
   private readonly payment = new Map<string, number>();
+  private room = new Float64Array(0);
   private readonly random = seededRandom(1);
   private readonly outcomes = new Map<readonly unknown[], Map<string, number>>();
   private readonly canDeclare: (melds: PlayerModel['melds']) => readonly Move[];
@@ -78,6 +87,7 @@ export class HandValue {
     this.hazards = Float64Array.from({ length: this.turns + 1 }, (_, left) =>
       Math.min(0.5, ends * ready(this.turns - left)),
     );
+    this.turnsToCome = sumOfTurns(this.hazards);
     this.total = Math.max(
       1,
       unseen.reduce((sum, count) => sum + Math.max(0, count), 0),
@@ -93,8 +103,8 @@ export class HandValue {
 
   /** What a hand that waits for a tile is expected to win. */
   of(hand: PlayerModel, away = this.awayOf(hand), depth = 2): Prospect {
-    const mayDeclare = hand.marks === this.sight.marks;
-    const key = `${depth} ${hand.counts.join('')} ${hand.marked} ${hand.marks} ${hand.melds.length} ${mayDeclare}`;
+    const { marked, marks, melds, mayDeclare } = hand;
+    const key = `${depth} ${textOf(hand.counts)} ${marked} ${marks} ${melds.length} ${mayDeclare}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
     this.left--;
@@ -108,20 +118,23 @@ export class HandValue {
     return prospect;
   }
 
-  /** Own turns to come before another ends the deal. */
-  get turnsToCome(): number {
-    let going = 1;
-    let sum = 0;
-    for (let turn = this.turns; turn > 0; turn--) {
-      going *= 1 - this.hazards[turn]!;
-      sum += going;
-    }
-    return sum;
+  /** The same with all turns left. */
+  expected(hand: PlayerModel, away: number, depth: number): Expected {
+    const { value, chance } = this.of(hand, away, depth);
+    return { value: value[this.turns]!, chance: chance[this.turns]! };
   }
 
-  /** Of a hand that is not looked at. */
-  none(): Prospect {
-    return { value: new Float64Array(this.turns + 1), chance: new Float64Array(this.turns + 1) };
+  private none(): Prospect {
+    return { value: this.byTurns(), chance: this.byTurns() };
+  }
+
+  /** Zeroes. Memory is taken for many at once: each by itself would cost as much as a hand that is estimated. */
+  private byTurns(): Float64Array {
+    const size = this.turns + 1;
+    if (this.room.length < size) this.room = new Float64Array(AT_ONCE * size);
+    const list = this.room.subarray(0, size);
+    this.room = this.room.subarray(size);
+    return list;
   }
 
   /** How far a hand is from a win. */
@@ -149,7 +162,7 @@ export class HandValue {
   /** Each turn the same chance to win. */
   private ready(hand: PlayerModel): Prospect {
     const waits = this.helping(hand);
-    const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
+    const declared = hand.mayDeclare ? this.canDeclare(hand.melds) : [];
     const plain = isOpenToWin(this.hidden, hand.marks) ? this.gain(hand, waits) : { chance: 0, gain: 0 };
     const best = declared
       .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits))
@@ -229,9 +242,9 @@ export class HandValue {
       let wins = stays * chance[turn - 1]!;
       for (const way of ways) {
         // A nearer hand that wins less is not taken.
-        const best = way.value[turn - 1]! >= value[turn - 1]! ? way : { value, chance };
-        sum += way.rate * best.value[turn - 1]!;
-        wins += way.rate * best.chance[turn - 1]!;
+        const isTaken = way.value[turn - 1]! >= value[turn - 1]!;
+        sum += way.rate * (isTaken ? way.value : value)[turn - 1]!;
+        wins += way.rate * (isTaken ? way.chance : chance)[turn - 1]!;
       }
       value[turn] = sum;
       chance[turn] = wins;
@@ -242,13 +255,17 @@ export class HandValue {
   /** The best that is left after a tile has come, turn by turn. */
   private bestAfter(hand: PlayerModel, kind: Kind, away: number, depth: number): Prospect | undefined {
     let best: Prospect | undefined;
-    const full = hand.counts.with(kind, hand.counts[kind]! + 1);
-    for (let out = 0; out < full.length; out++) {
-      if (full[out] === 0 || out === kind || this.needed[out]) continue;
-      const after = without({ ...hand, counts: full }, out);
-      const now = this.awayOf(after);
+    const full = { ...hand, counts: hand.counts.with(kind, hand.counts[kind]! + 1) };
+    const holding = this.holding(full);
+    const { counts } = full;
+    for (let out = 0; out < counts.length; out++) {
+      if (counts[out] === 0 || out === kind || this.needed[out]) continue;
+      this.left--;
+      counts[out]!--;
+      const now = this.sight.rules.distance(holding);
+      counts[out]!++;
       if (now >= away) continue;
-      const one = this.of(after, now, depth - 1);
+      const one = this.of(without(full, out), now, depth - 1);
       best = best === undefined ? one : better(best, one);
     }
     return best;
@@ -268,23 +285,28 @@ export class HandValue {
     for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
     const wait = (LAST_WAIT * (1 + GIVEN * this.others.length)) / this.total;
     const good = (width * this.total) / widthAt(away);
-    let prospect = this.steady(wait, wait * this.typical(hand));
+    const prospect = this.steady(wait, wait * this.typical(hand));
     for (let step = 1; step <= away; step++) {
       const rate = step === away ? width : (good ** LASTING * widthAt(step)) / this.total;
-      prospect = this.after(Math.min(1, rate), prospect);
+      this.stepBack(Math.min(1, rate), prospect);
     }
     return prospect;
   }
 
-  /** A step that a turn takes at this rate, to a hand of this prospect. */
-  private after(rate: number, { value: then, chance: thenChance }: Prospect): Prospect {
-    const { value, chance } = this.none();
+  /** Makes a prospect that of a hand one step before, a step that a turn takes at this rate. */
+  private stepBack(rate: number, { value, chance }: Prospect): void {
+    let then = value[0]!;
+    let thenChance = chance[0]!;
+    value[0] = chance[0] = 0;
     for (let turn = 1; turn <= this.turns; turn++) {
       const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
-      value[turn] = rate * then[turn - 1]! + stays * value[turn - 1]!;
-      chance[turn] = rate * thenChance[turn - 1]! + stays * chance[turn - 1]!;
+      const now = rate * then + stays * value[turn - 1]!;
+      const nowChance = rate * thenChance + stays * chance[turn - 1]!;
+      then = value[turn]!;
+      thenChance = chance[turn]!;
+      value[turn] = now;
+      chance[turn] = nowChance;
     }
-    return { value, chance };
   }
 
   /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */
@@ -338,7 +360,7 @@ export class HandValue {
 
   /** What a ready hand wins with a tile, declared if it may be: by draw or, more often, by a discard. */
   gainOf(hand: PlayerModel, last: Kind): number {
-    const declared = hand.marks === this.sight.marks ? this.canDeclare(hand.melds) : [];
+    const declared = hand.mayDeclare ? this.canDeclare(hand.melds) : [];
     let most = 0;
     for (const one of [hand, ...declared.map((move) => ({ ...hand, marks: marksOf(hand.marks, move) }))]) {
       if (!isOpenToWin(this.hidden, one.marks)) continue;
@@ -367,12 +389,6 @@ export class HandValue {
     );
   }
 
-  /** The same value and chance however many turns are left. */
-  constant({ value, chance }: { value: number; chance: number }): Prospect {
-    const prospect = this.none();
-    return { value: prospect.value.fill(value), chance: prospect.chance.fill(chance) };
-  }
-
   /** One of these kinds, likelier where more are left. */
   private draw(hand: PlayerModel, kinds: readonly Kind[]): Kind | undefined {
     let total = 0;
@@ -389,11 +405,28 @@ export class HandValue {
 
 /** The better of two at every turn. */
 function better(a: Prospect, b: Prospect): Prospect {
+  let isFirst = true;
+  let isSecond = true;
+  for (let turn = 0; turn < a.value.length; turn++) {
+    if (a.value[turn]! < b.value[turn]!) isFirst = false;
+    else if (a.value[turn]! > b.value[turn]!) isSecond = false;
+  }
+  if (isFirst) return a;
+  if (isSecond) return b;
   const last = a.value.length - 1;
-  if (a.value.every((value, turn) => value >= b.value[turn]!)) return a;
-  if (b.value.every((value, turn) => value >= a.value[turn]!)) return b;
   return {
     value: a.value.map((value, turn) => Math.max(value, b.value[turn]!)),
     chance: a.value[last]! >= b.value[last]! ? a.chance : b.chance,
   };
+}
+
+/** Turns that are expected to come where each may be the last. */
+function sumOfTurns(hazards: Float64Array): number {
+  let going = 1;
+  let sum = 0;
+  for (let turn = hazards.length - 1; turn > 0; turn--) {
+    going *= 1 - hazards[turn]!;
+    sum += going;
+  }
+  return sum;
 }

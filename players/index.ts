@@ -10,7 +10,7 @@ export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
 export { playerLevels, skills, USUAL_LEVEL } from './levels.ts';
 export { explain, planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';
-export { HandValue, type Prospect } from './hand-value.ts';
+export { type Expected, HandValue, type Prospect } from './hand-value.ts';
 export { dangers, type Threat, threats } from './tile-danger.ts';
 export { winPayments } from './win-payment.ts';
 export { knownTable } from './table-from-view.ts';

@@ -17,7 +17,7 @@ import {
   without,
 } from './hand-and-unseen-tiles.ts';
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
-import { HandValue, type Prospect } from './hand-value.ts';
+import { type Expected, HandValue } from './hand-value.ts';
 import { hiddenHands } from './hidden-hands.ts';
 import type { Player } from './player.ts';
 import { dangers, type Threat, threats, usualGain } from './tile-danger.ts';
@@ -182,12 +182,12 @@ class Weighing {
     const ways = open
       .filter(isDiscard)
       .map((action) => ({ action, after: afterAction(this.sight, action), kind: this.tile(action.tiles[0]!).kind }));
-    // A ready hand that might declare and does not is worth what it wins undeclared: marks of its own keep it from declaring later.
+    // A ready hand that might declare and does not is worth what it wins undeclared.
     const mayDeclare = ways.some(({ action }) => this.declares(action));
     const discards = this.discards(
       ways.map((way) =>
         mayDeclare && !this.declares(way.action) && this.value.awayOf(way.after) <= 0
-          ? { ...way, after: { ...way.after, marks: [...way.after.marks] } }
+          ? { ...way, after: { ...way.after, mayDeclare: false } }
           : way,
       ),
     );
@@ -210,17 +210,17 @@ class Weighing {
         count > 0 ? [{ action, after: without(after, kind), kind }] : [],
       );
       const [best] = this.discards(parts).sort((a, b) => b.score - a.score);
-      return best ?? this.weigh(action, after, shanten(after), this.value.of(after, shanten(after), 0), 0, false);
+      return best ?? this.weigh(action, after, shanten(after), this.value.expected(after, shanten(after), 0), 0, false);
     });
   }
 
   /** What a hand that waits for a tile may win. */
-  private waiting(hand: PlayerModel, away: number): Prospect {
+  private waiting(hand: PlayerModel, away: number): Expected {
     const { depth, targets } = this.skill;
-    if (targets === 0 || !this.value.mustAim(hand)) return this.value.of(hand, away, depth);
+    if (targets === 0 || !this.value.mustAim(hand)) return this.value.expected(hand, away, depth);
     const aimed = worthOf(this.value.targets(hand, targets), () => true);
-    const near = away <= depth ? this.value.of(hand, away, depth) : undefined;
-    return near !== undefined && near.value[this.value.turns]! >= aimed.value ? near : this.value.constant(aimed);
+    const near = away <= depth ? this.value.expected(hand, away, depth) : undefined;
+    return near !== undefined && near.value >= aimed.value ? near : aimed;
   }
 
   /** A move after which a tile is drawn. */
@@ -250,38 +250,36 @@ class Weighing {
     this.value.needed = needed;
     const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.skill.depth);
     this.value.needed = [];
-    const { turns } = this.value;
-    let best = this.value.none();
-    for (const prospect of near) if (prospect && prospect.value[turns]! > best.value[turns]!) best = prospect;
+    let best: Expected = { value: 0, chance: 0 };
+    for (const one of near) if (one && one.value > best.value) best = one;
     return ways.map(({ action, after, kind }, at) => {
-      let prospect = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
+      let expected = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
       if (targets !== undefined) {
         const aimed = worthOf(targets, (target) => target.counts[kind]! <= after.counts[kind]!);
-        if (isFar || prospect.value[turns]! < aimed.value) prospect = this.value.constant(aimed);
+        if (isFar || expected.value < aimed.value) expected = aimed;
       }
-      return this.weigh(action, after, away[at]!, prospect, this.danger[kind]!, this.declares(action));
+      return this.weigh(action, after, away[at]!, expected, this.danger[kind]!, this.declares(action));
     });
   }
 
-  /** Prospects of the hands nearest to a win: estimates, and looked at one by one, the best first, while the budget lasts. */
+  /** What the hands nearest to a win are expected to bring: estimates, and looked at one by one, the best first, while the budget lasts. */
   private nearest(
     ways: readonly { after: PlayerModel }[],
     away: readonly number[],
     least: number,
     depth: number,
-  ): (Prospect | undefined)[] {
-    const { turns } = this.value;
-    const rough = ways.map(({ after }, at) => (away[at] === least ? this.value.of(after, least, 0) : undefined));
+  ): (Expected | undefined)[] {
+    const rough = ways.map(({ after }, at) => (away[at] === least ? this.value.expected(after, least, 0) : undefined));
     if (depth === 0 || least <= 0) return rough;
     const order = [...rough.keys()].filter((at) => rough[at] !== undefined);
-    order.sort((a, b) => rough[b]!.value[turns]! - rough[a]!.value[turns]!);
-    const sum = (list: readonly (Prospect | undefined)[]): number =>
-      looked.reduce((all, at) => all + list[at]!.value[turns]!, 0);
+    order.sort((a, b) => rough[b]!.value - rough[a]!.value);
+    const sum = (list: readonly (Expected | undefined)[]): number =>
+      looked.reduce((all, at) => all + list[at]!.value, 0);
     const near = [...rough];
     const looked: number[] = [];
     for (const at of order) {
       if (looked.length > 0 && this.value.left <= 0) break;
-      near[at] = this.value.of(ways[at]!.after, least, depth);
+      near[at] = this.value.expected(ways[at]!.after, least, depth);
       looked.push(at);
     }
     // What is not looked at is taken to be as much better or worse than its estimate as the rest.
@@ -297,19 +295,17 @@ class Weighing {
     action: Action,
     after: PlayerModel,
     away: number,
-    { value, chance }: Prospect,
+    { value, chance }: Expected,
     danger: number,
     declares: boolean,
   ): Weighed {
-    const { turns } = this.value;
-    const worth = value[turns]!;
-    const wins = chance[turns]!;
     const bound = declares || this.isDeclared;
-    const exposure = this.perTurn * this.turnsAhead(wins) * (bound || away <= 0 ? 1 : MAY_FOLD);
-    const on = worth + wins * this.avoided - exposure;
-    const fold = bound ? -Infinity : -this.foldCost(after);
+    const exposure = this.perTurn * this.turnsAhead(chance) * (bound || away <= 0 ? 1 : MAY_FOLD);
+    const on = value + chance * this.avoided - exposure;
+    // To fold brings nothing at best.
+    const fold = bound || on >= 0 ? -Infinity : -this.foldCost(after);
     const folds = fold > on;
-    return { action, score: Math.max(on, fold) - danger, value: worth, chance: wins, danger, folds, away };
+    return { action, score: Math.max(on, fold) - danger, value, chance, danger, folds, away };
   }
 
   /** Own discards to come while the deal lasts. */
@@ -352,6 +348,6 @@ function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
   return away < before || (away === before && size(after) % 3 === 1);
 }
 
-function partOf({ value, chance }: Prospect, part: number): Prospect {
-  return { value: value.map((one) => one * part), chance: chance.map((one) => one * part) };
+function partOf({ value, chance }: Expected, part: number): Expected {
+  return { value: value * part, chance: chance * part };
 }

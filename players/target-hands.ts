@@ -5,7 +5,7 @@
  *     own tiles cheap, tiles still to come dear ──▶ groups and a pair ──▶ judged and paid by the rules ──▶ chance and gain
  */
 import { type Kind, kindOf, onceFor, type Random, seededRandom } from '../core/index.ts';
-import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { type PlayerModel, textOf } from './hand-and-unseen-tiles.ts';
 import { drawBySums, type HiddenHands } from './hidden-hands.ts';
 import type { WinningPart } from './winning-hands.ts';
 
@@ -69,19 +69,21 @@ function draftsOf(
     1,
     hand.unseen.reduce((sum, count) => sum + count, 0),
   );
-  const sets = new Likely(hidden.sets, hand);
-  const twos = new Likely(hidden.twos, hand);
+  const liking = likingOf(hand);
+  const sets = new Likely(hidden.sets, liking);
+  const twos = new Likely(hidden.twos, liking);
+  const none = hand.counts.map(() => 0);
   const fitting = parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
   const begun = new Likely(
     fitting.map(({ groups, pair = [] }) => [...groups.flat(), ...pair].sort((a, b) => a - b)),
-    hand,
+    liking,
   );
   const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
-    const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(random)] : undefined;
+    const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(none, random)] : undefined;
     const counts = completeAround(hand, hidden, part, sets, twos, random);
     if (counts === undefined) continue;
-    const key = counts.join('');
+    const key = textOf(counts);
     const known = drafts.get(key);
     if (known === undefined) drafts.set(key, draftOf(hand, counts, part ? 1 : hidden.winning, total, turns));
     else if (part) known.wins = 1;
@@ -154,79 +156,76 @@ function completeAround(
   const counts = hand.counts.map(() => 0);
   for (const group of begun?.groups ?? []) for (const kind of group) counts[kind]!++;
   for (const kind of begun?.pair ?? []) counts[kind]!++;
-  sets.restart(counts);
   const made = hand.melds.length + (begun?.groups.length ?? 0);
   for (let at = made; at < hidden.groups; at++) if (!sets.addTo(counts, random)) return undefined;
   if (begun?.pair) return counts;
-  twos.restart(counts);
   return twos.addTo(counts, random) ? counts : undefined;
 }
 
-/** For each kind, the places of the parts that have it. */
-const placesOf: (parts: readonly (readonly Kind[])[]) => readonly (readonly number[])[] = onceFor((parts) => {
-  const places: number[][] = [];
-  parts.forEach((part, at) => {
-    for (const kind of new Set(part)) (places[kind] ??= []).push(at);
-  });
-  return places;
+/** Parts laid out one after the other: the kinds of each, and how many of the same kind stand before a tile in its part. */
+interface PartLayout {
+  /** By part: where its tiles begin, and at last where those of all end. */
+  starts: Int32Array;
+  kinds: Int32Array;
+  earlier: Int32Array;
+}
+
+const layoutOf: (parts: readonly (readonly Kind[])[]) => PartLayout = onceFor((parts) => {
+  const starts = [0];
+  for (const part of parts) starts.push(starts.at(-1)! + part.length);
+  return {
+    starts: Int32Array.from(starts),
+    kinds: Int32Array.from(parts.flat()),
+    earlier: Int32Array.from(parts.flatMap((part) => part.map((kind, at) => at - part.indexOf(kind)))),
+  };
 });
 
-/** Groups or pairs, drawn the likelier the more of them is in the hand; after each draw only those that share a kind are weighed anew. */
+/** Tiles of a kind that may be taken, at most: no game has more copies of one, and a part has some more. */
+const MOST_TAKEN = 16;
+
+/** By kind and copies of it taken: how much the next copy is liked. */
+function likingOf({ counts: own, unseen }: PlayerModel): Float64Array {
+  const liking = new Float64Array(own.length * MOST_TAKEN).fill(1);
+  for (let kind = 0; kind < own.length; kind++)
+    for (let taken = own[kind]!; taken < MOST_TAKEN; taken++)
+      liking[kind * MOST_TAKEN + taken] = TO_COME * Math.max(0, unseen[kind]! - (taken - own[kind]!));
+  return liking;
+}
+
+/** Groups or pairs, drawn the likelier the more of them is in the hand. */
 class Likely {
-  private readonly first: Float64Array;
-  private readonly weights: Float64Array;
+  private readonly layout: PartLayout;
   private readonly sums: Float64Array;
-  private readonly places;
 
   constructor(
     private readonly parts: readonly (readonly Kind[])[],
-    private readonly hand: PlayerModel,
+    private readonly liking: Float64Array,
   ) {
-    this.places = placesOf(parts);
-    const none = hand.counts.map(() => 0);
-    this.first = Float64Array.from(parts, (part) => this.weightOf(part, none));
-    this.weights = this.first.slice();
+    this.layout = layoutOf(parts);
     this.sums = new Float64Array(parts.length);
-  }
-
-  /** Begins with no tile taken, or with these. */
-  restart(counts: readonly number[] = []): void {
-    this.weights.set(this.first);
-    for (let kind = 0; kind < counts.length; kind++) if (counts[kind]! > 0) this.reweigh(kind, counts);
   }
 
   /** Adds one to the tiles taken; false where none is left. */
   addTo(counts: number[], random: Random): boolean {
-    const at = this.draw(random);
+    const at = this.draw(counts, random);
     if (at < 0) return false;
-    const part = this.parts[at]!;
-    for (const kind of part) counts[kind]!++;
-    for (let which = 0; which < part.length; which++)
-      if (part[which] !== part[which - 1]) this.reweigh(part[which]!, counts);
+    for (const kind of this.parts[at]!) counts[kind]!++;
     return true;
   }
 
-  /** The place of a part, -1 where none is left. */
-  draw(random: Random): number {
+  /** The place of a part beside the tiles taken, -1 where none is left. */
+  draw(counts: readonly number[], random: Random): number {
+    const { sums, liking } = this;
+    const { starts, kinds, earlier } = this.layout;
     let sum = 0;
-    for (let at = 0; at < this.sums.length; at++) this.sums[at] = sum += this.weights[at]!;
-    return drawBySums(this.sums, random);
-  }
-
-  private reweigh(kind: Kind, counts: readonly number[]): void {
-    for (const at of this.places[kind] ?? []) this.weights[at] = this.weightOf(this.parts[at]!, counts);
-  }
-
-  private weightOf(part: readonly Kind[], counts: readonly number[]): number {
-    const { counts: own, unseen } = this.hand;
-    let weight = 1;
-    for (let which = 0; which < part.length; which++) {
-      const kind = part[which]!;
-      let taken = counts[kind]!;
-      for (let earlier = which - 1; earlier >= 0 && part[earlier] === kind; earlier--) taken++;
-      const over = taken - own[kind]!;
-      if (over >= 0) weight *= TO_COME * Math.max(0, unseen[kind]! - over);
+    for (let at = 0, tile = 0; at < sums.length; at++) {
+      let weight = 1;
+      for (const end = starts[at + 1]!; tile < end; tile++) {
+        const kind = kinds[tile]!;
+        weight *= liking[kind * MOST_TAKEN + counts[kind]! + earlier[tile]!]!;
+      }
+      sums[at] = sum += weight;
     }
-    return weight;
+    return drawBySums(sums, random);
   }
 }

@@ -30,9 +30,14 @@ export interface WinPayments {
 const paymentsAt: (rules: Ruleset) => Map<string, Map<string, readonly number[]>> = onceFor(() => new Map());
 const MOST_TABLES = 64;
 
-/** What is known of wins at a table like that of the view: all that rules ask of one but hands, discards and the wall. */
+/** What is known of wins at a table like that of the view: all that payments ask of one, which is no tiles but those of hands that lose. */
 function knownPayments(rules: Ruleset, view: View): Map<string, readonly number[]> {
-  const seats = view.seats.map(({ river: _, ...seat }) => seat);
+  const seats = view.seats.map(
+    ({ melds, bonus, marks, counters, points, fromDealer, player, wins, won, out, lists }) => [
+      [marks, counters, points, fromDealer, player, wins, won, out, lists],
+      rules.readsLost && [melds, bonus],
+    ],
+  );
   const { round, dealer, starter, period, counters, pots, lists, deal, replayed } = view;
   const key = JSON.stringify([seats, round, dealer, starter, period, counters, pots, lists, deal, replayed]);
   const all = paymentsAt(rules);

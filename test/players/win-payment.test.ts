@@ -5,8 +5,8 @@ import { winPayments } from '../../players/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { freshRules } from '../kit/load-rules.ts';
 
-/** Payments are kept for tables that differ in nothing but hands, discards and the wall: no payment of a pack may ask for those. */
-it.each(builtInIds())('in %s what a win is paid does not depend on discards or the wall', (pack) => {
+/** Payments are kept for tables that differ in nothing but tiles: no payment of a pack may ask for those, but of hands that lose. */
+it.each(builtInIds())('in %s what a win is paid does not depend on tiles that are no part of it', (pack) => {
   const [rules, again] = [freshRules(pack), freshRules(pack)];
   const worths: Worth[] = [];
   let late: View | undefined;
@@ -16,11 +16,12 @@ it.each(builtInIds())('in %s what a win is paid does not depend on discards or t
       maxDeals: 1,
       onEvents: (events, table) => {
         for (const event of events) if (event.type === 'win') worths.push(event.judgement);
-        if (table.discards > 30 && table.stage.at === 'turn') late ??= view(table, table.toAct[0]!);
+        const shown = table.seats.some(({ melds, bonus }) => melds.length + bonus.length > 0);
+        if (table.discards > 30 && shown && table.stage.at === 'turn') late ??= view(table, table.toAct[0]!);
       },
     });
   expect(worths.length).toBeGreaterThan(0);
-  const seats = late!.seats.map((seat) => ({ ...seat, river: [] }));
+  const seats = late!.seats.map((seat) => ({ ...seat, river: [], ...(!rules.readsLost && { melds: [], bonus: [] }) }));
   const early = { ...late!, seats, discards: 1, wall: { ...late!.wall, left: late!.wall.left + 30 } };
   const [before, after] = [winPayments(rules, early), winPayments(again, late!)];
   for (const worth of worths)

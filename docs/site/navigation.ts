@@ -46,7 +46,10 @@ const GUIDES: Entry[] = [
 
 const STUDIES: Entry = {
   text: 'Studies',
-  items: [page('Does it help to begin?', 'studies/first-mover.html')],
+  items: [
+    page('Does it help to begin?', 'studies/first-mover.html'),
+    page('The minimum in Hong Kong', 'studies/minimum-in-hong-kong.html'),
+  ],
 };
 
 const COOKBOOK: Entry = {

@@ -15,6 +15,7 @@ import {
 import { constantAt, constantWordAt } from '../flatten/constant-number.ts';
 import { complain, dataAt, listAt, namesIn, numberAt, ownOf, type Draft } from '../flatten/draft.ts';
 import { amountAt, type Naming } from '../expressions/compile.ts';
+import { valueAt } from '../yaml/located-data.ts';
 import { kindsAt } from './tiles.ts';
 
 export function makeSeats(naming: Naming): SeatsRule {
@@ -151,6 +152,10 @@ function castsOf(dice: number | undefined, forStarter: boolean, [kongs, drawn]: 
 export function makeDeal({ draft, scope, tiles }: Naming): DealRule {
   const each = kindsAt(draft, tiles, ['deal', 'each']).map((kind) => tiles.byId[tiles.kinds[kind]!.id]!);
   const last = constantWordAt(draft, scope.options, ['deal', 'last'], ['leap', 'single', 'none'], 'single');
+  if (last === 'leap' && valueAt(draft.root, ['turn', 'dealt']) === undefined)
+    complain(draft, 'missing-key', 'The dealer’s first turn has no moves: `turn` has no `dealt`.', ['deal', 'last'], {
+      hint: 'Add `dealt: [win, discard]` to `turn`, or write `none` here: the dealer draws.',
+    });
   const packets = listAt(draft, ['deal', 'packets']).map(Number);
   const dealt = packets.reduce((sum, packet) => sum + packet, each.length + (last === 'none' ? 0 : 1));
   const hand = numberAt(draft, ['deal', 'hand'], dealt);

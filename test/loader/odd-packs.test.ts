@@ -21,6 +21,9 @@ shapes: { unios: null, flowers: null }
 words: { dragon: 123m, wind: 456m }
 patterns: { thirteen_unios: null, eight_flowers: null }
 moves: { win: { when: true, rank: 5 } }`,
+  'a dealer who draws for the first turn': `
+deal: { packets: [4, 4, 4, 1], last: none }
+turn: { dealt: null }`,
   'a limit that allows next to nothing, with a move between claim and discard': `
 marks: { loud: { says: the seat has shouted } }
 moves:
@@ -70,3 +73,10 @@ test.each(Object.entries(ODD))(
   },
   60_000,
 );
+
+test('a dealer who begins with the dealt hand has moves for that turn', () => {
+  const { problems } = load(`${HEAD}deal: { last: leap }\nturn: { dealt: null }\n`);
+  expect(problems.map(({ code, place, hint }) => [code, place?.line, hint])).toEqual([
+    ['missing-key', 4, 'Add `dealt: [win, discard]` to `turn`, or write `none` here: the dealer draws.'],
+  ]);
+});

@@ -1,6 +1,6 @@
 /** What two rulesets on the same walls found, as a report. */
 import type { SimulationSummary } from '../../sim/index.ts';
-import { pointsWord, say } from '../draw/drawing-context.ts';
+import { pointsWord, say, type Scene } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
 import { differenceCells, estimateCells, figureName, valueText } from './figure-words.ts';
 import { spanPlot } from './plots.ts';
@@ -87,38 +87,65 @@ function answerBlocks({ summary, scenes, names }: Report): Block[] {
         `Of ${plural(looked, 'figure')} of which ten things or more were counted none differs by more than chance makes one of so many differ. A small change needs more walls: --${summary.settings.unit}.`,
       ),
     ];
-  const rows = standOut.slice(0, MOST).map((id) => [figureName(scenes[0]!, id), ...comparedCells(summary, id)]);
+  const rows = withoutRepeats(summary, standOut)
+    .slice(0, MOST)
+    .map((id) => [nameOf(scenes, id), ...comparedCells(summary, id)]);
   return [
     section('What changes'),
+    ...inWords({ summary, scenes, names }),
     paragraph(
-      `${plural(standOut.length, 'figure')} of ${looked} differ by more than chance makes any of so many differ (Holm's correction at 5 %).`,
+      `${standOut.length} of ${plural(looked, 'figure')} differ by more than chance explains; * marks them below. Differences are in ${pointsWord(scenes[0]!)}, those of shares in percentage points (pp).`,
     ),
     { is: 'table', head: head(names), rows, right: RIGHT },
   ];
 }
 
+/** What a table would talk about first: whether somebody wins, what is paid, and whether a seat is favoured. */
+function inWords({ summary, scenes, names }: Report): Block[] {
+  const { standOut = [], differences = {} } = summary;
+  const scene = scenes[0]!;
+  const told = ['drawn', 'win.gain', 'discarder.loss'].flatMap((id) => {
+    if (!standOut.includes(id)) return [];
+    const [before, now] = comparedCells(summary, id);
+    return [`${figureName(scene, id)}: ${now} in place of ${before}.`];
+  });
+  const seats = scene.players.map((_, seat) => `seat.${seat + 1}.points`);
+  const moved = seats.filter((id) => standOut.includes(id));
+  const seatText = moved
+    .map((id) => `${figureName(scene, id)}: ${differenceCells(id, differences[id])[0]} by ${names[1]}`)
+    .join('. ');
+  const none = differences[seats[0]!] === undefined ? [] : ['No seat gains or loses measurably.'];
+  return [paragraph([...told, ...(moved.length > 0 ? [`${seatText}.`] : none)].join(' '))];
+}
+
 const MOST = 12;
+const OF_WINS = 'of the wins';
 const RIGHT = [1, 2, 3, 4, 5];
 
 function head(names: readonly string[]): string[] {
-  return ['', names[0]!, names[1]!, 'difference', '95 %', 'counted'];
+  return ['', names[0]!, names[1]!, 'difference', 'its 95 %', 'counted'];
 }
 
 function comparedCells({ sides, differences }: SimulationSummary, id: string): string[] {
   const found = differences?.[id];
-  const values = sides.map(({ figures }) => estimateCells(id, figures[id])[0]);
+  // As many digits for both as their difference has.
+  const half = found && (found.high - found.low) / 2;
+  const values = sides.map(({ figures }) =>
+    half !== undefined && figures[id] ? valueText(id, figures[id].value, half) : estimateCells(id, figures[id])[0],
+  );
   return [...values, ...differenceCells(id, found), found === undefined ? '' : amount(found.of)];
 }
 
 /** Both values of each figure and their difference; a star where it stands out. */
-function comparedTable({ summary, scenes, names }: Report, ids: readonly string[]): Block {
+function comparedTable({ summary, scenes, names }: Report, ids: readonly string[], first = ''): Block {
   const rows = ids
     .filter((id) => summary.sides.some(({ figures }) => figures[id] !== undefined))
     .map((id) => {
       const star = summary.standOut?.includes(id) ? ' *' : '';
-      return [`${figureName(scenes[0]!, id)}${star}`, ...comparedCells(summary, id)];
+      const name = nameOf(scenes, id).replace(first === '' ? '' : `: ${first}`, '');
+      return [`${name}${star}`, ...comparedCells(summary, id)];
     });
-  return { is: 'table', head: head(names), rows, right: RIGHT };
+  return { is: 'table', head: [first, ...head(names).slice(1)], rows, right: RIGHT };
 }
 
 function beforeAfterPlot(
@@ -128,27 +155,40 @@ function beforeAfterPlot(
   caption: string,
 ): Block {
   const rows = ids.map((id) => ({
-    label: figureName(scenes[0]!, id).replace(/: of the wins$/, ''),
+    label: nameOf(scenes, id).replace(`: ${OF_WINS}`, ''),
     spans: summary.sides.map(({ figures }) => figures[id]),
   }));
   const svg = spanPlot(rows, { sides: names, unit: '', number: plotNumber(ids[0]!) });
-  return { is: 'plot', name, caption: `${caption} Before and after, with 95 % intervals.`, svg };
+  return { is: 'plot', name, caption: `${caption} ${names.join(' and ')}, with 95 % intervals.`, svg };
 }
 
-/** Patterns that come up more or less often, those that stand out and the most frequent ones. */
+/** What a figure is called; one of the two rulesets may not have what it is about. */
+function nameOf([one, other]: readonly Scene[], id: string): string {
+  const [chapter, name = ''] = id.split('.');
+  const isNew = chapter === 'pattern' && !one!.rules.contents.patterns.some((pattern) => pattern.id === name);
+  return figureName(isNew ? other! : one!, id);
+}
+
+/** Where play can end without a winner in one way only, its figure is that of deals nobody wins. */
+function withoutRepeats({ sides }: SimulationSummary, ids: readonly string[]): string[] {
+  const endings = new Set(sides.flatMap((side) => courseIds(side).filter((id) => id.startsWith('ending.'))));
+  return ids.filter((id) => endings.size > 0 || !id.startsWith('ending.'));
+}
+
+/** Patterns that come up more or less often: those that only one ruleset has, those that stand out, and the most frequent ones. */
 function patternBlocks(report: Report): Block[] {
   const { summary } = report;
   const { differences = {}, standOut = [] } = summary;
   const most = (id: string): number => Math.max(...summary.sides.map(({ figures }) => figures[id]?.value ?? 0));
-  const rates = Object.keys(differences).filter((id) => /^pattern\..*\.rate$/.test(id) && most(id) > 0);
-  const sorted = [...rates].sort(
-    (a, b) => Number(standOut.includes(b)) - Number(standOut.includes(a)) || most(b) - most(a),
-  );
+  const ids = new Set(summary.sides.flatMap(({ figures }) => Object.keys(figures)));
+  const rates = [...ids].filter((id) => /^pattern\..*\.rate$/.test(id) && most(id) > 0);
+  const rank = (id: string): number => (differences[id] === undefined ? 2 : Number(standOut.includes(id)));
+  const sorted = [...rates].sort((a, b) => rank(b) - rank(a) || most(b) - most(a));
   if (sorted.length === 0) return [];
   const shown = sorted.slice(0, MOST);
   return [
     section('Patterns'),
-    comparedTable(report, shown),
+    comparedTable(report, shown, OF_WINS),
     beforeAfterPlot(report, shown, 'patterns', 'How many of the wins have a pattern.'),
   ];
 }
@@ -161,11 +201,10 @@ function wallsBlocks({ summary, scenes }: Report): Block[] {
     return gain === undefined ? [] : [`${figureName(scenes[0]!, id)} ${gainText(gain)}`];
   });
   return [
-    section('What the same walls gain'),
+    section('Why the same walls'),
     paragraph(
-      `Both rulesets are played on the same walls by players with the same luck, so chance falls on both alike. So many times as many walls it would have taken with walls of their own, as measured: ${gains.join(', ') || 'nothing varies'}. 1 means that the same walls gained nothing`,
+      `Both rulesets are played on the same walls by players with the same luck, so chance falls on both alike. With walls of their own, figures as precise as these would take so many times as many walls: ${gains.join(', ') || 'nothing varies'}. ×1 means that the same walls gained nothing.`,
     ),
-    paragraph(`Differences are in ${pointsWord(scenes[0]!)}, of shares in percentage points (pp). * stands out.`),
   ];
 }
 

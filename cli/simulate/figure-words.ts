@@ -44,9 +44,9 @@ const NAMES: Readonly<Record<string, string>> = {
   discards: 'Discards in a deal',
   claims: 'Claims in a deal',
   drawn: 'Nobody wins',
-  won_by_draw: 'Won by draw',
+  won_by_draw: 'Won by self-draw',
   won_by_discard: 'Won by discard',
-  'discarder.loss': 'Lost by who deals in, in that deal',
+  'discarder.loss': 'Lost by the discarder in that deal',
   swing: 'Won or lost by a seat in a deal, on average',
   'dealer.advantage': 'Dealer, points a deal more than the others',
   'game.deals': 'Deals in a game',
@@ -68,7 +68,8 @@ export function valueText(id: string, value: number, half: number): string {
     minimumFractionDigits: Math.min(4, Math.max(0, digits - 1)),
     maximumFractionDigits: Math.min(4, Math.max(0, digits - 1)),
   });
-  return isShare(id) ? `${text} %` : text;
+  const plain = text.replace(/^-(0(?:\.0+)?)$/, '$1');
+  return isShare(id) ? `${plain} %` : plain;
 }
 
 /** Value and interval as two cells. */
@@ -89,6 +90,7 @@ export function differenceCells(id: string, found: Difference | undefined): [str
   if (found === undefined) return ['–', ''];
   const half = (found.high - found.low) / 2;
   const points = (text: string): string => text.replace(' %', ' pp');
-  const signed = found.value > 0 ? '+' : '';
-  return [`${signed}${points(valueText(id, found.value, half))}`, points(intervalText(id, found))];
+  const text = valueText(id, found.value, half);
+  const signed = found.value > 0 && !/^0(?:\.0+)?(?: %)?$/.test(text) ? `+${text}` : text;
+  return [points(signed), points(intervalText(id, found))];
 }

@@ -67,12 +67,14 @@ export function howText({ settings, walls, rotations }: SimulationSummary, { rul
   const what = unit === 'deals' ? 'the first deal of a game' : 'a whole game';
   const often = rotations > 1 ? ` Each was played ${rotations} times, so that every player had every chair.` : '';
   const seeds = `${seed}.0 to ${seed}.${walls - 1}`;
-  return `Played by ${who}, each time ${what} (seeds ${seeds}; tilewright play ${rules.id} --bots --seed ${seed}.0 shows such a game).${often} A figure is followed by its 95 % interval: other walls would give a figure within it in about 19 of 20 cases. The figures hold for these players; people play otherwise.`;
+  return `Played by ${who}, each time ${what}.${often} A figure is followed by its 95 % interval: other walls would give a figure within it in about 19 of 20 cases. The figures hold for these players; people play differently. The seeds are ${seeds}; tilewright play ${rules.id} --bots --seed ${seed}.0 shows the first.`;
 }
 
 /** Figures of how deals go, those of endings that came up. */
 export function courseIds({ figures }: SideSummary): string[] {
-  const endings = Object.keys(figures).filter((id) => id.startsWith('ending.') && figures[id]!.value > 0);
+  const found = Object.keys(figures).filter((id) => id.startsWith('ending.') && figures[id]!.value > 0);
+  // The only way to end without a winner is told by `drawn`.
+  const endings = found.length > 1 ? found : [];
   return ['discards', 'claims', 'won_by_draw', 'won_by_discard', 'drawn', ...endings, 'game.deals', 'game.unfinished'];
 }
 
@@ -104,13 +106,15 @@ export function spreadBlocks({ summary, scenes, names }: Report): Block[] {
     spreads.gain ? [{ name: names[side]!, cells: spreads.gain.cells }] : [],
   );
   return [
+    paragraph(
+      'How large they are: a quarter are no larger than the number under 25 %, half no larger than that under 50 %.',
+    ),
     {
       is: 'table',
-      head: ['', ...named, '5 %', '25 %', 'half', '75 %', '95 %', 'counted'],
+      head: ['', ...named, '5 %', '25 %', '50 %', '75 %', '95 %', 'counted'],
       rows,
       right: Array.from({ length: 6 }, (_, at) => first + at),
     },
-    paragraph('So many percent of them are no larger.'),
     ...(cells.length > 0
       ? [
           {
@@ -127,7 +131,7 @@ export function spreadBlocks({ summary, scenes, names }: Report): Block[] {
 const SPREADS = [
   ['gain', 'Paid to a winner'],
   ['payment', 'One payment from seat to seat'],
-  ['change', 'Change of a seat in a deal'],
+  ['change', 'Won or lost by a seat in a deal'],
   ['discards', 'Discards in a deal'],
   ['result', 'Result of a game'],
 ] as const;

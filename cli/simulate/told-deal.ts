@@ -24,7 +24,7 @@ export function toldDeal(
   return [
     section('A deal that shows the difference'),
     paragraph(
-      `Of all walls this is the one that was played alike for longest and went otherwise by most points (seed ${wallSeed(plan.settings, wall)}). ${said}`,
+      `Of all deals this one was played alike for longest and then differs by most points (seed ${wallSeed(plan.settings, wall)}). ${said}`,
     ),
     paragraph(`By ${names[0]}:`),
     { is: 'lines', lines: drawDeal(scenes[0]!, one) },

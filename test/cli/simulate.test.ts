@@ -48,7 +48,7 @@ describe('simulate', () => {
     expect(text).toContain('What changes');
     expect(text).toMatch(/Nobody wins( \*)? +[\d.]+ % +[\d.]+ % +-[\d.]+ pp/);
     expect(text).toContain('A deal that shows the difference');
-    expect(text).toContain('What the same walls gain');
+    expect(text).toContain('Why the same walls');
   }, 120_000);
 
   it('stops as soon as the question is answered', async () => {

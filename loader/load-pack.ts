@@ -69,7 +69,10 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
 function examinedOf(files: PackFiles): Examined | undefined {
   const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
   const names = youngest && builtInFile(youngest.source.name)?.names;
-  return names === undefined ? undefined : { sources: readyOf(files), names };
+  if (names === undefined) return undefined;
+  const ready = files.layers.map(({ pack, used }) => [pack, ...used].filter((file) => file.ready).length);
+  const isParent = files.layers.every(({ used }, at) => ready[at] === (at < ready.length - 1 ? used.length + 1 : 0));
+  return { sources: readyOf(files), names, isParent };
 }
 
 /** The built-in files, which were examined when they were built in. Alone they are whole packs. */

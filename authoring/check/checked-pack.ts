@@ -65,7 +65,7 @@ function nameOf(path: Path): string {
 }
 
 /** The names in a chapter, in order. */
-export function namesIn({ flat }: CheckedPack, ...path: string[]): string[] {
+export function namesIn({ flat }: Pick<CheckedPack, 'flat'>, ...path: string[]): string[] {
   const map = valueAt(flat.root, path);
   return map?.is === 'map' ? [...map.entries.keys()] : [];
 }
@@ -83,7 +83,7 @@ export function scalarAt({ flat }: CheckedPack, path: Path): SourcedScalar | und
 }
 
 /** Whether the pack itself says it, not one it extends. */
-export function isOwn({ flat }: CheckedPack, path: Path): boolean {
+export function isOwn({ flat }: Pick<CheckedPack, 'flat'>, path: Path): boolean {
   return valueAt(flat.root, path) !== undefined && flat.own.has(keySpot(flat.root, path).source.name);
 }
 

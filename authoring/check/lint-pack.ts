@@ -5,21 +5,24 @@ import {
   allSteps,
   checkInSteps,
   type Checked,
+  type Flattened,
   flatParent,
   type InSteps,
   type LoadSettings,
   once,
+  valueSpot,
   variantsOf,
 } from '../../loader/index.ts';
 import { wrongScenarioTiles } from '../test/index.ts';
+import { NOT_OF_HANDS, provedByParent } from './changes-to-hands.ts';
 import { unaccepted } from './accepted-warnings.ts';
 import { standingsOf } from './pattern-relations.ts';
-import { SOME, tryHands, type Effort, type Trials } from './random-hand-trials.ts';
+import { SOME, tryHands, type Effort, type Sought, type Trials } from './random-hand-trials.ts';
 import { warnings } from './all-warnings.ts';
 import { companions } from './warnings/always-together.ts';
 import { idleOf } from './warnings/idle-exclusion.ts';
 import { alwaysTaker } from './warnings/never-counts.ts';
-import type { CheckedPack, Finding } from './checked-pack.ts';
+import { type CheckedPack, type Finding, isOwn, namesIn } from './checked-pack.ts';
 
 /** How hard a review looks, besides where the pack is read from. */
 export interface LintSettings extends LoadSettings {
@@ -41,19 +44,19 @@ export function lintPack(pack: string, settings: LintSettings = {}): Checked {
 
 /** The same in steps of some hundredths of a second, for whoever may be asked something else meanwhile. */
 export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps<Checked> {
-  const checked = yield* checkInSteps(pack, settings);
+  const checked = yield* checkInSteps(pack, settings, settings.trials === undefined ? provedByParent : undefined);
   const { written: flat, ruleset } = checked;
   if (flat === undefined || ruleset === undefined) return checked;
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));
-  const found = settings.trials ?? (yield* trials(ruleset, examples, settings));
+  const found = settings.trials ?? (yield* trials(ruleset, examples, soughtIn(flat, ruleset), settings));
+  const told = toldIn(flat, ruleset);
+  const shown = examples.flatMap(({ has, pattern }) => (has ? [pattern] : []));
   const written: CheckedPack = {
     flat,
     parent: once(() => flatParent(pack, settings)),
     ruleset,
     examples,
-    oddities: once(() =>
-      odd(ruleset.scoring.set, new Set(examples.flatMap(({ has, pattern }) => (has ? [pattern] : [])))),
-    ),
+    oddities: once(() => odd(ruleset.scoring.set, told, new Set([...shown, ...(checked.spared?.keys() ?? [])]))),
     trials: found,
   };
   const ofPack = checked.problems.filter(({ severity }) => severity === 'warning');
@@ -71,15 +74,37 @@ export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps
 }
 
 /** Oddities of patterns; not of those that examples show with other options. */
-function odd(set: Parameters<typeof lintPatterns>[0], shown: ReadonlySet<string>): LintFinding[] {
-  return lintPatterns(set).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
+function odd(
+  set: Parameters<typeof lintPatterns>[0],
+  told: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
+): LintFinding[] {
+  return lintPatterns(set, told).filter(({ is, pattern }) => is !== 'never' || !shown.has(pattern));
 }
 
-/** Chapters that no finished hand depends on, and what the pack is called. */
-const NOT_OF_HANDS: ReadonlySet<string> = new Set([
-  ...['moves', 'turn', 'phases', 'windows', 'endings', 'settle', 'sequence'],
-  ...['id', 'version', 'name', 'names', 'about', 'sources'],
-]);
+/** Patterns whose conditions are told of: those that the pack says, and those of which it accepts something. */
+function toldIn(flat: Flattened, { scoring }: CheckedPack['ruleset']): ReadonlySet<string> {
+  const accepted = new Set(namesIn({ flat }, 'accepts').flatMap((code) => namesIn({ flat }, 'accepts', code)));
+  const isTold = (id: string): boolean =>
+    accepted.has(id) ||
+    isOwn({ flat }, ['patterns', id]) ||
+    flat.own.has(valueSpot(flat.root, ['patterns', id, 'when']).source.name);
+  return new Set(scoring.rules.patterns.map(({ id }) => id).filter(isTold));
+}
+
+/** What hands are tried for: patterns that the pack adds, or lets absorb others; whether any hand wins, where it says what a win needs. */
+function soughtIn(flat: Flattened, { scoring }: CheckedPack['ruleset']): Sought {
+  const { patterns } = scoring.rules;
+  const isTried = (id: string): boolean =>
+    isOwn({ flat }, ['patterns', id]) || isOwn({ flat }, ['patterns', id, 'absorbs']);
+  const isMinimum = flat.own.has(valueSpot(flat.root, ['score', 'minimum']).source.name);
+  const accepts = namesIn({ flat }, 'accepts').includes('unreached-minimum');
+  return {
+    patterns: patterns.flatMap(({ id }, pattern) => (isTried(id) ? [pattern] : [])),
+    win: isMinimum || accepts,
+  };
+}
+
 const MOST_KEPT = 8;
 /** Trials by all that they follow from: who writes at moves, texts or comments does not wait for the same hands again. */
 const tried = new Map<string, Trials>();
@@ -87,11 +112,12 @@ const tried = new Map<string, Trials>();
 function* trials(
   ruleset: CheckedPack['ruleset'],
   examples: CheckedPack['examples'],
+  sought: Sought,
   { thorough, progress }: LintSettings,
 ): InSteps<Trials> {
   const usual = examples.filter(({ options }) => Object.keys(options).length === 0);
   const chapters = Object.entries(ruleset.pack).filter(([chapter]) => !NOT_OF_HANDS.has(chapter));
-  const key = JSON.stringify([chapters, ruleset.options, usual.map(({ query }) => query), thorough]);
+  const key = JSON.stringify([chapters, ruleset.options, usual.map(({ query }) => query), sought, thorough]);
   // Who asks how far a search is gets one.
   const known = progress === undefined ? tried.get(key) : undefined;
   if (known !== undefined) return known;
@@ -100,7 +126,7 @@ function* trials(
     companions(pattern, sofar, standings, SOME).length > 0 ||
     idleOf(pattern, sofar, standings, SOME).length > 0 ||
     alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
-  const found = yield* tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, isOdd, progress);
+  const found = yield* tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, sought, isOdd, progress);
   if (tried.size >= MOST_KEPT) tried.clear();
   tried.set(key, found);
   return found;

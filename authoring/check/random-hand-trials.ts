@@ -47,6 +47,14 @@ export interface Effort {
   judges?: boolean;
 }
 
+/** What hands are tried for. */
+export interface Sought {
+  /** Patterns that something may be said of. */
+  patterns: readonly number[];
+  /** Whether it matters that any hand wins. */
+  win: boolean;
+}
+
 interface Pattern {
   hands: number;
   always: Set<number> | undefined;
@@ -75,11 +83,12 @@ const MOST_PARTS = 150;
 /** To say what a hand that is worth too little is worth takes long. */
 const MOST_EXPLAINED = 300;
 
-/** Tries hands; `isOdd` says of which pairs of patterns more should be known. */
+/** Tries hands; `isOdd` says of which patterns that are sought more should be known. Where only a win is sought, one is enough. */
 export function* tryHands(
   rules: PackRuleset,
   examples: readonly PackExample[],
   effort: Effort,
+  sought: Sought,
   isOdd: (pattern: number, trials: Trials) => boolean,
   progress: (share: number) => void = () => undefined,
 ): InSteps<Trials> {
@@ -89,17 +98,19 @@ export function* tryHands(
     ...{ rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) },
     ...{ judges: effort.judges === true, limits: new Map() },
   };
-  for (const { query } of examples) tryHand(running, query);
-  for (let index = 0; index < effort.drawn; index++) {
+  const isOver = (): boolean => sought.patterns.length === 0 && (!sought.win || running.won !== undefined);
+  for (const { query } of examples) if (!isOver()) tryHand(running, query);
+  for (let index = 0; index < effort.drawn && !isOver(); index++) {
     const query = drawnHand(rules, running.random);
     if (query !== undefined) tryHand(running, query);
     if (index % STRETCH === 0) yield;
   }
   for (const index of patterns.keys()) {
+    if (isOver()) break;
     tryNear(running, index, effort.near);
     yield;
   }
-  for (const index of patterns.keys()) {
+  for (const index of sought.patterns) {
     progress(index / patterns.length);
     // What is refuted meanwhile is odd no more.
     for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) {

@@ -117,9 +117,15 @@ function write(
   }
 }
 
-function answerOf({ pack, ruleset, problems, examples, facts }: Found): object {
+function answerOf(found: Found): object {
+  const { pack, ruleset, problems, facts } = found;
   const proof = facts && { proof: facts };
-  return { pack: ruleset?.id ?? pack, ok: !hasErrors(problems), problems, examples: examples.length, ...proof };
+  return { pack: ruleset?.id ?? pack, ok: !hasErrors(problems), problems, examples: heldIn(found), ...proof };
+}
+
+/** Examples that hold: those that were run, and inherited ones that nothing in the pack can change. */
+function heldIn({ examples, spared }: Found): number {
+  return [...(spared?.values() ?? [])].reduce((sum, count) => sum + count, examples.length);
 }
 
 /** Where a code is explained; once, whatever was found. */
@@ -128,7 +134,8 @@ function sayMore({ out, paint }: Terminal, problems: readonly Problem[]): void {
   if (code !== undefined) out(paint.dim(`More: \`tilewright explain ${code}\``));
 }
 
-function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }: Found, all = false): void {
+function report(terminal: Terminal, found: Found, all = false): void {
+  const { pack, problems, texts, ruleset } = found;
   for (const line of problemLines(terminal, problems, texts, all)) terminal.out(`${line}\n`);
   const name = ruleset ? `${ruleset.id}: ` : `${pack === '-' ? 'standard input' : pack}: `;
   if (problems.length === 0 && ruleset) {
@@ -137,7 +144,7 @@ function report(terminal: Terminal, { pack, problems, texts, ruleset, examples }
     const run = [
       plural(Object.keys(moves).length, 'move'),
       plural(patterns, 'pattern'),
-      plural(examples.length, 'example'),
+      plural(heldIn(found), 'example'),
     ];
     terminal.out(`${name}${terminal.paint.good('no problems')}; ${run.join(', ')} passed`);
     return;

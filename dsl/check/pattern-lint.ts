@@ -20,9 +20,11 @@ export type LintFinding = { pattern: string } & (
 type Pattern = PatternSet['patterns'][number];
 type Truth = boolean | undefined;
 
-/** Odd patterns of a set. What an option decides is not odd: another table may choose otherwise. */
-export function lintPatterns(set: PatternSet): LintFinding[] {
-  const parts = set.patterns.map(({ when }) => conjunctsOf(when.tree));
+/** Odd patterns of a set, of those that are wanted. What an option decides is not odd: another table may choose otherwise. */
+export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): LintFinding[] {
+  const isWanted = ({ id }: Pattern): boolean => wanted?.has(id) !== false;
+  if (!set.patterns.some(isWanted)) return [];
+  const parts = set.patterns.map((pattern) => (isWanted(pattern) ? conjunctsOf(pattern.when.tree) : []));
   const programs = set.patterns.flatMap(({ id, when }, index) =>
     parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
   );
@@ -37,7 +39,7 @@ export function lintPatterns(set: PatternSet): LintFinding[] {
     const own = parts[index]!.map((tree, part) => ({ tree, at: next + part }));
     next += own.length;
     const { id } = pattern;
-    if (!isSubject(pattern)) return [];
+    if (!isWanted(pattern) || !isSubject(pattern)) return [];
     const truth = (shape: Shape, number: number): Truth =>
       folded(index, number) ?? conjunction(own.map(({ tree, at }) => folded(at, number) ?? decide(tree, shape, set)));
     const truths = set.shapes.map(truth);

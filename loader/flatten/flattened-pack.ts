@@ -36,4 +36,6 @@ export function bareTree(
 export interface Examined {
   sources: ReadonlySet<Source>;
   names: string;
+  /** Whether the pack itself is none of them, and everything that it extends is. */
+  isParent: boolean;
 }

@@ -64,7 +64,8 @@ export function beginProofOf(
 ): BegunProof {
   const standings = standingsOf(rules);
   const isOdd = (pattern: number, { patterns }: Trials): boolean => patterns[pattern]!.always.size > 0;
-  const trials = allSteps(tryHands(rules, examples, effort, isOdd, progress));
+  const sought = { patterns: [...standings.ids.keys()], win: true };
+  const trials = allSteps(tryHands(rules, examples, effort, sought, isOdd, progress));
   return { trials, plan: planProof(rules, unseen(trials, standings, rules)) };
 }
 

@@ -1,7 +1,7 @@
 import { expressionsAt } from '../play-expressions.ts';
 import { findingIn } from '../finding-in-expression.ts';
 import { truthOf } from '../constant-condition.ts';
-import { isOwn, type Warning } from '../checked-pack.ts';
+import type { Warning } from '../checked-pack.ts';
 
 /** A condition of play, or a part of one, that always or never holds; a bare `true` or `false` is meant. */
 export const alwaysHolds: Warning = (written) =>
@@ -15,7 +15,7 @@ export const alwaysHolds: Warning = (written) =>
     'replayed',
     'balance',
   ]).flatMap(({ path, node, tree, folded }) => {
-    if (!isOwn(written, path) || tree.node === 'boolean') return [];
+    if (tree.node === 'boolean') return [];
     const parts = tree.node === 'and' || tree.node === 'or' ? tree.of : [];
     const part = parts.find((each) => truthOf(folded(each)) !== undefined);
     const whole = truthOf(folded(tree));

@@ -1,12 +1,12 @@
 import type { Expr } from '../../../dsl/index.ts';
 import { expressionsAt } from '../play-expressions.ts';
 import { findingIn } from '../finding-in-expression.ts';
-import { isOwn, type Warning } from '../checked-pack.ts';
+import type { Warning } from '../checked-pack.ts';
 
 /** A payment or stake of less than nothing. */
 export const negativeAmount: Warning = (written) =>
   expressionsAt(written, ['amount', 'deposit', 'pay']).flatMap(({ path, node, tree, folded }) =>
-    isNegative(folded(tree)) && isOwn(written, path)
+    isNegative(folded(tree))
       ? [
           findingIn(
             'negative-amount',

@@ -42,7 +42,8 @@ export function rulesOf(flat: Flattened): RulesOf {
   return (options) => {
     const key = JSON.stringify(options);
     if (!made.has(key)) {
-      const rules = assemble(flat, options);
+      // Whether it is a pack matters, not how it might become one.
+      const rules = assemble(flat, options, undefined, flat.examined, 0);
       made.set(key, rules.ok ? rules.value : undefined);
     }
     return made.get(key);
@@ -68,7 +69,7 @@ export function isolatedChanges(
     const owner = change.kind === 'added' ? b : change.kind === 'removed' ? a : undefined;
     const values = owner && change.path[0] === 'options' ? valuesOf(owner, change.path[1]!) : undefined;
     const changed = (to: Flattened, from: Flattened, of: RulesOf): RulesOf => {
-      const rules = lazy(() => transplant(to, from, change));
+      const rules = lazy(() => ({ ...transplant(to, from, change), examined: undefined }));
       return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
     };
     return {

@@ -68,18 +68,19 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /**
  * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
- * `examined` for whoever need not be told again that a built-in pack is right.
+ * `examined` for whoever need not be told again that a built-in pack is right, `repairs` for whoever wants fewer suggestions.
  */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
   observe?: Observer,
   examined?: Examined,
+  repairs?: number,
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
-  const naming = nameThings(draft, tiles, options, observe);
+  const naming = nameThings(draft, tiles, options, observe, repairs);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
   const parts = {

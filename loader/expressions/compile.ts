@@ -61,13 +61,14 @@ export function nameThings(
   tiles: TileSet,
   options: Readonly<Record<string, Option>>,
   observe?: Observer,
+  repairs = MOST_REPAIRS,
 ): Naming {
   const charts = namesIn(draft, 'charts').map((name) => [name, rowsOf(draft, name)] as const);
   const definitions = namesIn(draft, 'words').map((name) => [name, textAt(draft, ['words', name]) ?? ''] as const);
   const scope: Scope = {
     tiles,
     ...(observe && { observe }),
-    repairs: { left: MOST_REPAIRS },
+    repairs: { left: repairs },
     options,
     definitions: Object.fromEntries(definitions),
     situation: namesIn(draft, 'situation'),

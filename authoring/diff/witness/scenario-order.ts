@@ -1,4 +1,5 @@
 /** Scenarios of two packs, those first that say the most of what is still to be shown. */
+import { onceFor } from '../../../core/index.ts';
 import type { Case } from '../../test/index.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
@@ -24,9 +25,10 @@ export function inOrder(
   open: () => readonly Asking[],
 ): { entries(): Generator<[number, Telling]> } {
   const scenarios = scenariosOf([a, b]);
+  const mentions = mentionsIn(scenarios);
   return {
     *entries() {
-      for (let done = 0; scenarios.length > 0; done++) yield [done, mostTelling(scenarios, open())];
+      for (let done = 0; scenarios.length > 0; done++) yield [done, mostTelling(scenarios, open(), mentions)];
     },
   };
 }
@@ -62,24 +64,39 @@ const USUAL = 30;
 /** It speaks of one of the changes. */
 const NAMED = 40;
 
+/** The scenarios that mention a word. */
+type Mentions = (word: string) => ReadonlySet<Telling>;
+
+/** Every text is looked through once for a word, however often the word is asked for. */
+function mentionsIn(scenarios: readonly Telling[]): Mentions {
+  const all = [...scenarios];
+  const known = new Map<string, Set<Telling>>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const found = new Set(all.filter(({ text }) => text.includes(word)));
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** Takes out the scenario that says the most of what is still open. */
-function mostTelling(scenarios: Telling[], open: readonly Asking[]): Telling {
-  const wanted = open.map(({ trial }) => keywordsOf(trial).filter((word) => isRare(word, scenarios)));
-  const scores = scenarios.map(({ one, text, sides }) => {
-    const named = wanted.filter((words) => words.some((word) => text.includes(word))).length;
+function mostTelling(scenarios: Telling[], open: readonly Asking[], mentions: Mentions): Telling {
+  // What every fifth scenario says tells nothing.
+  const isRare = (found: ReadonlySet<Telling>): boolean =>
+    scenarios.reduce((count, one) => (found.has(one) ? count + 1 : count), 0) <= Math.max(3, scenarios.length / 5);
+  const wanted = open.map(({ trial }) => keywordsOf(trial).map(mentions).filter(isRare));
+  const scores = scenarios.map((telling) => {
+    const { one, text, sides } = telling;
+    const named = wanted.filter((words) => words.some((found) => found.has(telling))).length;
     const isUsual = Object.keys(one.options).length === 0;
     return (sides.length === 1 ? OWN : 0) + NAMED * named + (isUsual ? USUAL : 0) - text.length / 1000;
   });
   return scenarios.splice(scores.indexOf(Math.max(...scores)), 1)[0]!;
 }
 
-/** What every fifth scenario says tells nothing. */
-function isRare(word: string, scenarios: readonly Telling[]): boolean {
-  return scenarios.filter(({ text }) => text.includes(word)).length <= Math.max(3, scenarios.length / 5);
-}
-
 /** Names of the pack that a scenario about the change would mention. */
-function keywordsOf({ change: { path, after, before } }: IsolatedChange): string[] {
+const keywordsOf = onceFor(({ change: { path, after, before } }: IsolatedChange): string[] => {
   const text = JSON.stringify([path.slice(1), after ?? '', before ?? '']);
   return [...new Set(text.match(/[a-z]+(?:_[a-z]+)+|[a-z]{4,}/g) ?? [])];
-}
+});

@@ -1,5 +1,5 @@
 /** Finished hands asked of two sets of rules. */
-import type { Judgement, Kind, Meld, TileSet, WinQuery } from '../../../core/index.ts';
+import { type Judgement, type Kind, type Meld, onceFor, type TileSet, type WinQuery } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 
 /** A finished hand, asked with the tiles and facts of one set of rules. */
@@ -29,18 +29,20 @@ export function sayOf(rules: PackRuleset, hand: Hand, ids: Ids): Said {
 
 /** What matters of a judgement: not the reading, and not what is nothing. */
 function keyOf({ patterns, tallies, value, limit }: Judgement, ids: Ids): string {
-  const counted = patterns.map(({ id, times, value: worth }) => [ids.get(id) ?? id, times, some(worth)]);
-  return JSON.stringify([counted.sort(byText), some(tallies), value, limit ?? '']);
+  const counted = patterns.map(({ id, times, value: worth }) => [ids.get(id) ?? id, times, sorted(some(worth))]);
+  return `[${sorted(counted)},${sorted(some(tallies))},${value},${limit ?? ''}]`;
 }
 
-function byText(a: unknown, b: unknown): number {
-  return JSON.stringify(a) < JSON.stringify(b) ? -1 : 1;
+/** Parts as texts, in the order of these. */
+function sorted(parts: readonly unknown[]): string {
+  return parts
+    .map((part) => JSON.stringify(part))
+    .sort()
+    .join();
 }
 
 function some(numbers: Readonly<Record<string, number>>): [string, number][] {
-  return Object.entries(numbers)
-    .filter(([, amount]) => amount !== 0)
-    .sort(byText);
+  return Object.entries(numbers).filter(([, amount]) => amount !== 0);
 }
 
 /** The same hand with the tiles and facts of other rules; nothing where they have no such tile. */
@@ -56,9 +58,11 @@ export function translated({ rules: from, query }: Hand, to: PackRuleset): WinQu
 
 /** Whether tiles have the same numbers in both, and there are as many of them. */
 export function sameTiles(a: TileSet, b: TileSet): boolean {
-  const say = ({ tiles }: TileSet): string => tiles.map(({ id, copies }) => `${id} ${copies}`).join();
-  return a === b || say(a) === say(b);
+  return a === b || copiesOf(a) === copiesOf(b);
 }
+
+const copiesOf = onceFor(({ tiles }: TileSet) => tiles.map(({ id, copies }) => `${id} ${copies}`).join());
+const kindsById = onceFor(({ kinds }: TileSet) => new Map(kinds.map(({ id }, kind) => [id, kind])));
 
 type Find = (kind: Kind) => Kind | undefined;
 
@@ -74,10 +78,8 @@ function all(list: readonly number[], find: Find): number[] | undefined {
 
 function withTiles(query: WinQuery, from: TileSet, rules: PackRuleset): WinQuery | undefined {
   const to = rules.tiles;
-  const kindAt: Find = (kind) => {
-    const found = to.kinds.findIndex(({ id }) => id === from.kinds[kind]!.id);
-    return found < 0 ? undefined : found;
-  };
+  const known = kindsById(to);
+  const kindAt: Find = (kind) => known.get(from.kinds[kind]!.id);
   const counts = to.kinds.map(() => 0);
   for (const [kind, count] of query.counts.entries()) {
     const at = count === 0 ? undefined : kindAt(kind);

@@ -3,13 +3,14 @@
  * processes, one for each side and round; the sides take turns, so that a busy machine slows all of them.
  *
  *     npm run bench                   npm run bench -- --quick            npm run bench -- --quick w1 w3 growth
- *     npm run bench -- books          npm run bench -- lsp          npm run bench -- studio
+ *     npm run bench -- books          npm run bench -- lsp          npm run bench -- studio          npm run bench -- commands
  *     npm run bench -- --write        also writes docs/performance.md
  *     npm run bench -- --rounds=2 --each=300     two processes a row instead of five, 300 milliseconds a side instead of 1000
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { commandLines } from './time-commands.ts';
 import { bookLines } from './time-rule-books.ts';
 import { installPeers } from './install-peers.ts';
 import { type Growth, growths } from './cost-growth.ts';
@@ -43,11 +44,13 @@ async function main(names: readonly string[]): Promise<number> {
   const growing = growths.filter(
     ({ id }) => names.includes(id) || (isWanted('growth') && (!quick || names.length > 0)),
   );
-  const [editor, books, studio] = ['lsp', 'books', 'studio'].map(
+  const [editor, books, studio, commands] = ['lsp', 'books', 'studio', 'commands'].map(
     (one) => names.includes(one) || (names.length === 0 && !quick),
   );
-  if (wanted.length + growing.length === 0 && !editor && !books && !studio) {
-    console.error(`There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth, lsp, books and studio.`);
+  if (wanted.length + growing.length === 0 && !editor && !books && !studio && !commands) {
+    console.error(
+      `There are ${[...rows, ...growths].map(({ id }) => id).join(', ')}, growth, lsp, books, studio and commands.`,
+    );
     return 2;
   }
   if (wanted.length + growing.length > 0) installPeers();
@@ -68,6 +71,10 @@ async function main(names: readonly string[]): Promise<number> {
   if (books) {
     progress('books');
     lines.push(...bookLines(Math.min(pace.rounds, 3)), '');
+  }
+  if (commands) {
+    progress('commands');
+    lines.push(...commandLines(pace.rounds), '');
   }
   progress('');
   const told = found.filter((one) => typeof one !== 'string');

@@ -11,19 +11,8 @@ import { hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
+import { better, type Expected, type Prospect, sumOfTurns } from './prospect.ts';
 import { MOST, winningParts } from './winning-hands.ts';
-
-/** Expected payments, and the chance to win at all. */
-export interface Expected {
-  value: number;
-  chance: number;
-}
-
-/** The same by turns left, from none to all of them. */
-export interface Prospect {
-  value: Float64Array;
-  chance: Float64Array;
-}
 
 /** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
 const GIVEN = 0.75;
@@ -401,32 +390,4 @@ export class HandValue {
     }
     return undefined;
   }
-}
-
-/** The better of two at every turn. */
-function better(a: Prospect, b: Prospect): Prospect {
-  let isFirst = true;
-  let isSecond = true;
-  for (let turn = 0; turn < a.value.length; turn++) {
-    if (a.value[turn]! < b.value[turn]!) isFirst = false;
-    else if (a.value[turn]! > b.value[turn]!) isSecond = false;
-  }
-  if (isFirst) return a;
-  if (isSecond) return b;
-  const last = a.value.length - 1;
-  return {
-    value: a.value.map((value, turn) => Math.max(value, b.value[turn]!)),
-    chance: a.value[last]! >= b.value[last]! ? a.chance : b.chance,
-  };
-}
-
-/** Turns that are expected to come where each may be the last. */
-function sumOfTurns(hazards: Float64Array): number {
-  let going = 1;
-  let sum = 0;
-  for (let turn = hazards.length - 1; turn > 0; turn--) {
-    going *= 1 - hazards[turn]!;
-    sum += going;
-  }
-  return sum;
 }

@@ -17,7 +17,8 @@ import {
   without,
 } from './hand-and-unseen-tiles.ts';
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
-import { type Expected, HandValue } from './hand-value.ts';
+import { HandValue } from './hand-value.ts';
+import type { Expected } from './prospect.ts';
 import { hiddenHands } from './hidden-hands.ts';
 import type { Player } from './player.ts';
 import { dangers, type Threat, threats, usualGain } from './tile-danger.ts';

@@ -107,11 +107,12 @@ export function* tryHands(
   }
   for (const index of patterns.keys()) {
     if (isOver()) break;
+    progress(index / patterns.length / 2);
     tryNear(running, index, effort.near);
     yield;
   }
-  for (const index of sought.patterns) {
-    progress(index / patterns.length);
+  for (const [at, index] of sought.patterns.entries()) {
+    progress((1 + at / sought.patterns.length) / 2);
     // What is refuted meanwhile is odd no more.
     for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) {
       tryNear(running, index, STRETCH);

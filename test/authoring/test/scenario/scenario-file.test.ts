@@ -17,7 +17,7 @@ test('a scenario that comes out as it says has nothing wrong', () => {
 });
 
 test('drawn is the tile just drawn, in whatever a line says', () => {
-  const check = '{ do: "1 discard 2p, others pass", offered: 2 discard drawn, not offered: 2 added_kong drawn }';
+  const check = '{ do: "1 discard 2p, others pass", offered: 2 discard drawn, not offered: 2 melded_kong drawn }';
   expect(wrongWith(`${HANDS}\nwall: 9p\nplay:\n  - ${check}\n  - 2 discard drawn\n`)).toEqual([]);
 });
 

@@ -240,13 +240,18 @@ function show(terminal: Terminal, plan: SimulationPlan, ran: Ran, { question, fl
   const told = summary.witness ? toldDeal(plan, summary.witness, scenes, names) : [];
   const report: Report = { summary, scenes, names, told };
   const blocks = plan.rules.length > 1 ? comparisonReport(report) : simulationReport(report);
-  if (out === undefined) {
-    const width = Math.max(NARROW, columns);
-    for (const line of blocksAsLines(blocks, paint, width)) terminal.out(line);
-    return FINE;
-  }
+  const shown = out === undefined ? blocks : json ? [] : firstSection(blocks);
+  const width = Math.max(NARROW, terminal.columns);
+  for (const line of blocksAsLines(shown, terminal.paint, width)) terminal.out(line);
+  if (out === undefined) return FINE;
   if (out.endsWith('.html')) return written(terminal, out, reportPage(blocks, lang));
   return writeMarkdown(terminal, out, blocks);
+}
+
+/** What the terminal says where the report is in a file. */
+function firstSection(blocks: readonly Block[]): readonly Block[] {
+  const [first = 0, second] = [...blocks.keys()].filter((at) => blocks[at]!.is === 'heading');
+  return blocks.slice(first, second);
 }
 
 /** Pictures lie beside the text. */

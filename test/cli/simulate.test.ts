@@ -71,6 +71,8 @@ describe('simulate', () => {
     expect(html).not.toMatch(/<script|<link|<img|href=|src=|url\(/);
     expect(html.match(/<svg /g)!.length).toBeGreaterThan(2);
     expect(page.errors).toContain('Written: report.html');
+    expect(page.lines.join('\n')).toMatch(/^\nHow deals go\n/);
+    expect(page.text).not.toContain('Seats');
     const { terminal } = await simulate({ out: 'a/report.md', players: ['greedy'] });
     const text = terminal.disk['a/report.md']!;
     const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, name]) => `a/${name}`);

@@ -42,6 +42,6 @@ function entriesOf(snippet: Snippet, chapter: string): Map<string, string> {
 
 /** Keys at the beginning of a line, each with its lines. */
 function partsOf(text: string): Map<string, string> {
-  const parts = text.split(/^(?=\w)/m).filter((part) => part !== '');
+  const parts = text.split(/^(?=\w)/m).filter((part) => /^\w/.test(part));
   return new Map(parts.map((part) => [/^\w+/.exec(part)![0], part]));
 }

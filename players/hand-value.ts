@@ -12,7 +12,7 @@ import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-a
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
 import { better, type Expected, type Prospect, sumOfTurns } from './prospect.ts';
-import { MOST, winningParts } from './winning-hands.ts';
+import { MOST, stocksOf, winningParts } from './winning-hands.ts';
 
 /** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
 const GIVEN = 0.75;
@@ -373,8 +373,14 @@ export class HandValue {
 
   /** Hands that this one may become and win with. */
   targets(hand: PlayerModel, tries: number): Target[] {
-    return targetsOf(hand, this.hidden, winningParts(this.sight.rules), tries, this.turnsToCome, (counts, last) =>
-      this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
+    return targetsOf(
+      hand,
+      this.hidden,
+      winningParts(this.sight.rules),
+      stocksOf(this.sight.rules),
+      tries,
+      this.turnsToCome,
+      (counts, last) => this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
     );
   }
 

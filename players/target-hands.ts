@@ -7,7 +7,7 @@
 import { type Kind, kindOf, onceFor, type Random, seededRandom } from '../core/index.ts';
 import { type PlayerModel, textOf } from './hand-and-unseen-tiles.ts';
 import { drawBySums, type HiddenHands } from './hidden-hands.ts';
-import type { WinningPart } from './winning-hands.ts';
+import type { Stock, WinningPart } from './winning-hands.ts';
 
 /** A complete hand that would win. */
 export interface Target {
@@ -43,11 +43,12 @@ export function targetsOf(
   hand: PlayerModel,
   hidden: HiddenHands,
   parts: readonly WinningPart[],
+  stocks: readonly Stock[],
   valued: number,
   turns: number,
   gainOf: (counts: readonly number[], last: Kind) => number,
 ): Target[] {
-  const drafts = draftsOf(hand, hidden, parts, valued * MADE, turns);
+  const drafts = draftsOf(hand, hidden, parts, stocks, valued * MADE, turns);
   drafts.sort((a, b) => b.chance * b.wins - a.chance * a.wins);
   const targets = drafts
     .slice(0, valued)
@@ -61,6 +62,7 @@ function draftsOf(
   hand: PlayerModel,
   hidden: HiddenHands,
   parts: readonly WinningPart[],
+  stocks: readonly Stock[],
   tries: number,
   turns: number,
 ): Draft[] {
@@ -70,8 +72,9 @@ function draftsOf(
     hand.unseen.reduce((sum, count) => sum + count, 0),
   );
   const liking = likingOf(hand);
-  const sets = new Likely(hidden.sets, liking);
-  const twos = new Likely(hidden.twos, liking);
+  const made = stocks
+    .filter(({ winning }, at) => at === 0 || winning > 0)
+    .map(({ sets, twos, winning }) => ({ sets: new Likely(sets, liking), twos: new Likely(twos, liking), winning }));
   const none = hand.counts.map(() => 0);
   const fitting = parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
   const begun = new Likely(
@@ -81,12 +84,14 @@ function draftsOf(
   const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
     const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(none, random)] : undefined;
+    const { sets, twos, winning } = made[part ? 0 : (at >> 1) % made.length]!;
     const counts = completeAround(hand, hidden, part, sets, twos, random);
     if (counts === undefined) continue;
     const key = textOf(counts);
+    const wins = part ? 1 : winning;
     const known = drafts.get(key);
-    if (known === undefined) drafts.set(key, draftOf(hand, counts, part ? 1 : hidden.winning, total, turns));
-    else if (part) known.wins = 1;
+    if (known === undefined) drafts.set(key, draftOf(hand, counts, wins, total, turns));
+    else known.wins = Math.max(known.wins, wins);
   }
   return [...drafts.values()].filter(({ chance }) => chance > 0);
 }

@@ -14,6 +14,11 @@ export interface WinningPart {
 
 type Parts = Pick<HiddenHands, 'groups' | 'sets' | 'twos'>;
 
+/** Groups and pairs that hands are made of, and how many complete hands made of them alone win: from 0 to 1. */
+export interface Stock extends Parts {
+  winning: number;
+}
+
 /** Where this part of all complete hands wins, no hand must be aimed at. */
 export const MOST = 0.7;
 const HANDS = 1200;
@@ -27,10 +32,10 @@ export const winningParts: (rules: Ruleset) => readonly WinningPart[] = onceFor(
   const random = seededRandom(1);
   const unseen = rules.tiles.kinds.map(({ copies }) => copies);
   const found = new Map<string, WinningPart>();
-  const stocks = stocksOf(rules, hidden);
+  const stocks = stocksOf(rules);
   const isNeeded = hidden.groups > 0 && (hidden.winning < MOST || hidden.readyMarks.size > 0);
   for (let at = 0; isNeeded && at < HANDS && found.size < PARTS; at++) {
-    const hand = randomHand(stocks[at % stocks.length]!, unseen, 0, random)?.parts;
+    const hand = randomHand(at % 2 === 0 ? stocks[0]! : stocks[(at >> 1) % stocks.length]!, unseen, 0, random)?.parts;
     if (hand === undefined || !wins(rules, hand)) continue;
     const part = neededOf(rules, hidden, hand, random);
     if (part.groups.length > 0) found.set(JSON.stringify(part), part);
@@ -38,8 +43,10 @@ export const winningParts: (rules: Ruleset) => readonly WinningPart[] = onceFor(
   return [...found.values()];
 });
 
-/** What hands are made of: of all tiles, of one suit and honours, of alike tiles. Few kinds win in most games, and come up too seldom by chance. */
-function stocksOf({ tiles: { kinds, suits } }: Ruleset, hidden: HiddenHands): Parts[] {
+/** What hands are made of: of all tiles, of alike tiles, of each suit with honours. Few hands win in some games, and come up too seldom by chance. */
+export const stocksOf: (rules: Ruleset) => readonly Stock[] = onceFor((rules: Ruleset) => {
+  const { kinds, suits } = rules.tiles;
+  const hidden = hiddenHands(rules);
   const within = (isIn: (part: readonly Kind[]) => boolean): Parts => ({
     groups: hidden.groups,
     sets: hidden.sets.filter(isIn),
@@ -49,7 +56,23 @@ function stocksOf({ tiles: { kinds, suits } }: Ruleset, hidden: HiddenHands): Pa
   const ofSuit = (one: number): Parts =>
     within((part) => part.every((kind) => kinds[kind]!.suit === one || !ranked.includes(kinds[kind]!.suit)));
   const alike = within((part) => part.every((kind) => kind === part[0]));
-  return ranked.flatMap((suit) => [within(() => true), ofSuit(suit), within(() => true), alike]);
+  return [within(() => true), alike, ...ranked.map(ofSuit)].map((parts) => ({
+    ...parts,
+    winning: parts.sets.length === 0 ? 0 : winningShareOf(rules, parts),
+  }));
+});
+
+const ASKED = 40;
+
+function winningShareOf(rules: Ruleset, parts: Parts): number {
+  const random = seededRandom(1);
+  const unseen = rules.tiles.kinds.map(({ copies }) => copies);
+  let won = 0;
+  for (let at = 0; at < ASKED; at++) {
+    const hand = randomHand(parts, unseen, 0, random)?.parts;
+    if (hand !== undefined && wins(rules, hand)) won++;
+  }
+  return won / ASKED;
 }
 
 /** Whether a concealed hand wins that has declared nothing, with nothing else known. */

@@ -21,7 +21,7 @@ const MEGA = 1024 * 1024;
 const MOST_INSTALLED = 20.8;
 /** Most kilobytes of the studio. */
 const MOST_TYPING = 300;
-const MOST_UNDERLINED = 950;
+const MOST_UNDERLINED = 952;
 /** Disks give files whole blocks. */
 const BLOCK = 4096;
 
@@ -50,7 +50,7 @@ const sizes: Size[] = [
     what: 'load, with international to extend',
     code: `import { addPacks, load } from 'tilewright/loader'; import pack from 'tilewright/yaml/international';
       addPacks(pack); console.log(load);`,
-    most: 241,
+    most: 242,
   },
 ];
 

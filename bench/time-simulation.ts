@@ -16,27 +16,18 @@ const PACK = 'international';
 const DEALS = 40_000;
 const [redis] = process.argv.slice(2);
 
-interface Ran {
-  seconds: number;
-  /** The most memory in use, in MB, looked at four times a second. */
-  memory: number;
-}
-
 const start = (...args: string[]): ChildProcess =>
   spawn(process.execPath, [CLI, 'simulate', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 
-async function simulate(deals: number, ...args: string[]): Promise<Ran> {
+/** Seconds of a run; `watch` sees its process four times a second. */
+async function simulate(deals: number, args: string[], watch?: (pid: number) => void): Promise<number> {
   const began = performance.now();
   const running = start(PACK, '--players', 'random', '--deals', String(deals), '--json', ...args);
-  let memory = 0;
-  const look = setInterval(() => {
-    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(running.pid)], { encoding: 'utf8' });
-    memory = Math.max(memory, Number(stdout) / 1024);
-  }, 250);
+  const look = watch && setInterval(() => watch(running.pid!), 250);
   const [code] = (await once(running, 'exit')) as [number | null];
   clearInterval(look);
   if (code !== 0) throw new Error(`simulate ${args.join(' ')} ended with ${code}.`);
-  return { seconds: (performance.now() - began) / 1000, memory };
+  return (performance.now() - began) / 1000;
 }
 
 /** How much of the deals a second of the first the second makes, and both. */
@@ -48,17 +39,16 @@ async function compare(name: string, one: (seed: string) => Promise<number>, oth
   console.log(`${name}: ${of(0)}, ${of(1)}: ${(ratio * 100).toFixed(1)} %`);
 }
 
-const rate = ({ seconds }: Ran, deals: number): number => deals / seconds;
+const rate = async (deals: number, ...args: string[]): Promise<number> => deals / (await simulate(deals, args));
 
 /** Two runs of one thread each, at the same time. */
 async function twoRuns(seed: string): Promise<number> {
   const half = ['--threads', '1', '--seed'];
-  const both = await Promise.all(['left', 'right'].map((side) => simulate(DEALS / 2, ...half, `${seed} ${side}`)));
-  return both.reduce((sum, one) => sum + rate(one, DEALS / 2), 0);
+  const both = await Promise.all(['left', 'right'].map((side) => rate(DEALS / 2, ...half, `${seed} ${side}`)));
+  return both[0]! + both[1]!;
 }
 
-const twoThreads = async (seed: string): Promise<number> =>
-  rate(await simulate(DEALS, '--threads', '2', '--seed', seed), DEALS);
+const twoThreads = (seed: string): Promise<number> => rate(DEALS, '--threads', '2', '--seed', seed);
 
 await compare('two runs of a thread at the same time, one run of two threads', twoRuns, twoThreads);
 
@@ -67,8 +57,7 @@ else {
   const results = mkdtempSync(join(tmpdir(), 'tilewright-results-'));
   const place = ['--redis', redis, '--results', results];
   const worker = start('--worker', ...place, '--threads', '2');
-  const overRedis = async (seed: string): Promise<number> =>
-    rate(await simulate(DEALS, ...place, '--seed', seed), DEALS);
+  const overRedis = (seed: string): Promise<number> => rate(DEALS, ...place, '--seed', seed);
   await overRedis('first');
   await compare('two threads, a worker of two threads over Redis', twoThreads, overRedis);
   worker.kill('SIGKILL');
@@ -76,6 +65,10 @@ else {
 }
 
 for (const deals of [10_000, 100_000, 1_000_000]) {
-  const { seconds, memory } = await simulate(deals, '--threads', '2');
+  let memory = 0;
+  const seconds = await simulate(deals, ['--threads', '2'], (pid) => {
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    memory = Math.max(memory, Number(stdout) / 1024);
+  });
   console.log(`${deals} deals: ${seconds.toFixed(0)} s, at most ${memory.toFixed(0)} MB in memory`);
 }

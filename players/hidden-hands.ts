@@ -55,7 +55,7 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
   const readyMarks = new Set(
     declarations.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'mark' ? [step.name] : []))),
   );
-  const winning = winningShare(rules, parts, [...readyMarks]);
+  const winning = winningShare(rules, parts, winsWith(rules, [...readyMarks]));
   const away = dealtDistance(rules, parts);
   const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
   const ownDiscardBars = barsOwnDiscard(rules, parts);
@@ -126,17 +126,27 @@ const TRIES = 100;
 
 const ASKED = 40;
 
-function winningShare(rules: Ruleset, parts: Parts, marks: readonly string[]): number {
+/** How many random complete hands of these groups and pairs win: from 0 to 1. */
+export function winningShare(
+  rules: Ruleset,
+  parts: Pick<HiddenHands, 'groups' | 'sets' | 'twos'>,
+  isWin: (hand: RandomHand) => boolean,
+): number {
   const random = seededRandom(1);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
   let wins = 0;
   for (let at = 0; at < ASKED; at++) {
     const made = randomHand(parts, unseen, 0, random);
     if (made === undefined) return 0;
-    const { counts, last } = made;
-    if (rules.worth({ ...unknownTable(rules, marks), counts, last }) !== undefined) wins++;
+    if (isWin(made)) wins++;
   }
   return wins / ASKED;
+}
+
+/** Whether a hand with these marks wins on a discard, with nothing else known. */
+function winsWith(rules: Ruleset, marks: readonly string[]): (hand: RandomHand) => boolean {
+  const table = unknownTable(rules, marks);
+  return ({ counts, last }) => rules.worth({ ...table, counts, last }) !== undefined;
 }
 
 /** A win by a discard of which only the hand is known. */
@@ -166,7 +176,7 @@ export function hiddenHandsWith(rules: Ruleset, marks: readonly string[]): Hidde
   let hidden = known.get(key);
   if (hidden === undefined) {
     const parts = partsOf(rules, marks);
-    hidden = { ...all, ...parts, winning: winningShare(rules, parts, marks) };
+    hidden = { ...all, ...parts, winning: winningShare(rules, parts, winsWith(rules, marks)) };
     known.set(key, hidden);
   }
   return hidden;
@@ -222,13 +232,20 @@ function tilesOf({ tiles }: Ruleset, counts: readonly number[], without: Kind): 
   );
 }
 
+/** A complete hand, its last tile, and what it is made of. */
+export interface RandomHand {
+  counts: number[];
+  last: Kind;
+  parts: readonly (readonly Kind[])[];
+}
+
 /** A complete concealed part of a hand beside so many melds, out of these tiles: likelier where more of them are left. The pair is its last part. */
 export function randomHand(
   { groups, sets, twos }: Pick<HiddenHands, 'groups' | 'sets' | 'twos'>,
   unseen: readonly number[],
   melds: number,
   random: Random,
-): { counts: number[]; last: Kind; parts: readonly (readonly Kind[])[] } | undefined {
+): RandomHand | undefined {
   const counts = unseen.map(() => 0);
   const parts: (readonly Kind[])[] = [];
   for (let at = melds; at < groups; at++) {

@@ -4,7 +4,7 @@
  *     random groups and a pair ──▶ those that win ──▶ the groups that cannot be exchanged for others: they make the hand a win
  */
 import { holdingOf, type Kind, onceFor, type Random, type Ruleset, seededRandom, type Worth } from '../core/index.ts';
-import { drawKind, hiddenHands, type HiddenHands, randomHand, unknownTable } from './hidden-hands.ts';
+import { drawKind, hiddenHands, type HiddenHands, randomHand, unknownTable, winningShare } from './hidden-hands.ts';
 
 /** Groups, and the pair where it matters, that make a hand a win whatever else completes it. */
 export interface WinningPart {
@@ -58,22 +58,9 @@ export const stocksOf: (rules: Ruleset) => readonly Stock[] = onceFor((rules: Ru
   const alike = within((part) => part.every((kind) => kind === part[0]));
   return [within(() => true), alike, ...ranked.map(ofSuit)].map((parts) => ({
     ...parts,
-    winning: parts.sets.length === 0 ? 0 : winningShareOf(rules, parts),
+    winning: winningShare(rules, parts, (hand) => wins(rules, hand.parts)),
   }));
 });
-
-const ASKED = 40;
-
-function winningShareOf(rules: Ruleset, parts: Parts): number {
-  const random = seededRandom(1);
-  const unseen = rules.tiles.kinds.map(({ copies }) => copies);
-  let won = 0;
-  for (let at = 0; at < ASKED; at++) {
-    const hand = randomHand(parts, unseen, 0, random)?.parts;
-    if (hand !== undefined && wins(rules, hand)) won++;
-  }
-  return won / ASKED;
-}
 
 /** Whether a concealed hand wins that has declared nothing, with nothing else known. */
 function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {

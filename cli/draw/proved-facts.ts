@@ -23,7 +23,7 @@ export function provedLines(pack: string, { looked, hands, patterns, limits }: P
 function inEveryHand(patterns: readonly PatternFacts[]): ReadonlySet<string> {
   const seen = patterns.filter(({ hand }) => hand !== undefined);
   const comes = (other: string): boolean =>
-    seen.every(({ id, alwaysWith }) => id === other || alwaysWith.some((with_) => with_.id === other && with_.proved));
+    seen.every(({ id, alwaysWith }) => id === other || alwaysWith.some((one) => one.id === other && one.proved));
   return new Set(seen.length < 3 ? [] : seen.map(({ id }) => id).filter(comes));
 }
 

@@ -78,7 +78,8 @@ function questionBlocks({ summary, scenes }: Report): Block[] {
 }
 
 /** What stands out. */
-function answerBlocks({ summary, scenes, names }: Report): Block[] {
+function answerBlocks(report: Report): Block[] {
+  const { summary, scenes, names } = report;
   const { looked = 0, standOut = [] } = summary;
   if (standOut.length === 0)
     return [
@@ -92,7 +93,7 @@ function answerBlocks({ summary, scenes, names }: Report): Block[] {
     .map((id) => [nameOf(scenes, id), ...comparedCells(summary, id)]);
   return [
     section('What changes'),
-    ...inWords({ summary, scenes, names }),
+    ...inWords(report),
     paragraph(
       `${standOut.length} of ${plural(looked, 'figure')} differ by more than chance explains; * marks them below. Differences are in ${pointsWord(scenes[0]!)}, those of shares in percentage points (pp).`,
     ),

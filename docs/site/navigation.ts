@@ -47,7 +47,7 @@ const GUIDES: Entry[] = [
 const STUDIES: Entry = {
   text: 'Studies',
   items: [
-    page('Does it help to begin?', 'studies/first-mover.html'),
+    page('Does it help to play first?', 'studies/first-mover.html'),
     page('The minimum in Hong Kong', 'studies/minimum-in-hong-kong.html'),
   ],
 };

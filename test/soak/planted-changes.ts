@@ -48,7 +48,9 @@ function found([pack, change, figure]: Planted): -1 | 0 | 1 {
     sums = sums === undefined ? more : addSimulationSums(sums, more);
   }
   const difference = summaryOf(plan, sums!).differences?.[figure];
-  if (difference === undefined) return 0;
+  // A figure that there is, but nothing was counted of.
+  if (difference === undefined && plan.figures[0]!.some(({ id }) => id === figure)) return 0;
+  if (difference === undefined) throw new Error(`${pack}, ${change}: there is no figure ${figure}`);
   return difference.low > 0 ? 1 : difference.high < 0 ? -1 : 0;
 }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { nodeTerminal } from './node/node-terminal.ts';
+import { optimizeLate } from './node/optimize-late.ts';
 import { run } from './command-line.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
@@ -14,5 +15,11 @@ process.stdout.on('error', (reason: NodeJS.ErrnoException) => {
   if (reason.code === 'EIO') return;
   throw reason;
 });
+
+/** Commands that end within seconds. */
+const SHORT = ['book', 'check', 'diff', 'explain', 'fmt', 'new', 'packs', 'score', 'test', 'waits'];
+const LONG = ['--mutate', '--prove', '--thorough'];
+if (SHORT.includes(args.find((arg) => !arg.startsWith('-')) ?? '') && !args.some((arg) => LONG.includes(arg)))
+  optimizeLate();
 
 process.exitCode = await run(nodeTerminal(asked), args, manifest.version);

@@ -1,7 +1,6 @@
 /** Which names of a pack its rules read, and which they set. */
-import { steps, type Takes } from '../../core/index.ts';
-import { plain } from '../../loader/index.ts';
-import type { CheckedPack } from './checked-pack.ts';
+import { onceFor, steps, type Takes } from '../../core/index.ts';
+import { type Flattened, plain } from '../../loader/index.ts';
 
 /** Names that rules read, and names that steps change. */
 export interface Mentions {
@@ -35,7 +34,7 @@ const NAMING = Object.entries(steps).flatMap(([step, { keys, clears = false }]) 
     .map(({ key }) => ({ key, sets: !clears })),
 );
 const SETTING = NAMING.filter(({ sets }) => sets).map(({ key }) => key);
-const NOT_READ = [...NO_RULES, ...NAMING.map(({ key }) => key)];
+const NOT_READ = new Set([...NO_RULES, ...NAMING.map(({ key }) => key)]);
 
 interface Walk {
   read: Set<string>;
@@ -43,7 +42,7 @@ interface Walk {
 }
 
 /** Reads all rules; a word is read where what reads it is. */
-export function mentionsIn({ flat }: Pick<CheckedPack, 'flat'>): Mentions {
+export const mentionsIn = onceFor((flat: Flattened): Mentions => {
   const pack = plain(flat.root) as Record<string, unknown>;
   const walk: Walk = { read: new Set(), set: new Set() };
   visit(walk, pack, []);
@@ -56,7 +55,7 @@ export function mentionsIn({ flat }: Pick<CheckedPack, 'flat'>): Mentions {
     }
   }
   return walk;
-}
+});
 
 function visit(walk: Walk, part: unknown, own: readonly string[]): void {
   if (Array.isArray(part)) for (const item of part) visit(walk, item, own);
@@ -75,7 +74,7 @@ function visitMap(walk: Walk, map: Record<string, unknown>, own: readonly string
   // What a counter becomes may build on what it was; that alone is no use of it.
   const counted = typeof map.count === 'string' ? [map.count] : own;
   for (const [key, value] of Object.entries(map)) {
-    if (NOT_READ.includes(key)) continue;
+    if (NOT_READ.has(key)) continue;
     if (key === 'counters' && 'dealer_stays' in map) {
       for (const [name, text] of Object.entries(value as object)) {
         walk.set.add(name);

@@ -1,6 +1,7 @@
 /** How the patterns of a pack stand to each other: who takes whom away, who counts beside whom. */
+import { onceFor } from '../../core/index.ts';
 import { freeNames } from '../../dsl/index.ts';
-import type { PackRuleset } from '../../loader/index.ts';
+import { once, type PackRuleset } from '../../loader/index.ts';
 
 /** Patterns by their number in the pack. */
 export interface Standings {
@@ -18,13 +19,16 @@ export interface Standings {
 type Pattern = PackRuleset['scoring']['set']['patterns'][number];
 
 /** The standings of a pack. */
-export function standingsOf({ scoring }: PackRuleset): Standings {
+export const standingsOf = onceFor(({ scoring }: PackRuleset): Standings => {
   const { patterns, groups } = scoring.rules;
   const ids = patterns.map(({ id }) => id);
   const programs = ids.map((id) => scoring.set.patterns.find((each) => each.id === id)!);
-  const takes = (by: number, pattern: number): boolean =>
-    by !== pattern &&
-    (patterns[by]!.absorbs ?? []).some((name) => name === ids[pattern] || name === patterns[pattern]!.group);
+  const takenBy = once(() => {
+    const taken = patterns.map(({ absorbs }) => new Set(absorbs));
+    return patterns.map(({ id, group }, pattern) =>
+      [...ids.keys()].filter((by) => by !== pattern && (taken[by]!.has(id) || taken[by]!.has(group))),
+    );
+  });
   const countsOf = (pattern: number): string =>
     groups.find(({ id }) => id === patterns[pattern]!.group)?.counts ?? 'all';
   const isApart = (one: number, other: number): boolean =>
@@ -35,12 +39,14 @@ export function standingsOf({ scoring }: PackRuleset): Standings {
   const tallies = programs.map(({ value }) => Object.keys(value));
   return {
     ids,
-    takenBy: ids.map((_, pattern) => ids.flatMap((__, by) => (takes(by, pattern) ? [by] : []))),
+    get takenBy() {
+      return takenBy();
+    },
     partlyTakenBy: patterns.map(({ losses }) => (losses?.by ?? []).map(({ absorber }) => ids.indexOf(absorber))),
     add: (one, other) => !isApart(one, other) && tallies[one]!.some((tally) => tallies[other]!.includes(tally)),
     isSubject: (pattern) => (subjects[pattern] ??= isSubject(programs[pattern]!)),
   };
-}
+});
 
 function isSubject({ when, value }: Pattern): boolean {
   const { tree } = when;

@@ -11,8 +11,8 @@ export const neverCounts: Warning = (written) => {
   const trials = written.trials;
   const standings = standingsOf(ruleset);
   return standings.ids.flatMap((id, pattern) => {
-    const by = alwaysTaker(pattern, trials, standings);
     if (!isOwn(written, ['patterns', id])) return [];
+    const by = alwaysTaker(pattern, trials, standings);
     if (by === undefined) return isNeverWorth(written, pattern, standings) ? [neverWorth(written, id, pattern)] : [];
     const taker = standings.ids[by]!;
     const seen = trials.patterns[pattern]!;

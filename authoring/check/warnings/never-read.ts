@@ -24,7 +24,7 @@ const CHAPTERS: [path: string[], what: string][] = [
 
 /** A name that no rule reads; of inherited names those that lost their readers by a change of the pack. */
 export const neverRead: Warning = (written) => {
-  const { read } = mentionsIn(written);
+  const { read } = mentionsIn(written.flat);
   const lost = lostReaders(written);
   return CHAPTERS.flatMap(([path, what]) =>
     namesIn(written, ...path)
@@ -64,7 +64,7 @@ function ofInherited(path: readonly string[], what: string, lost: Spot | undefin
 function lostReaders(written: CheckedPack): (name: string) => Spot | undefined {
   const parent = written.parent();
   if (parent === undefined) return () => undefined;
-  const { read } = mentionsIn({ flat: parent });
+  const { read } = mentionsIn(parent);
   const texts = textsIn(plain(parent.root), []);
   const changed = (path: Path): Spot | undefined => {
     const { root, removed } = written.flat;
@@ -73,7 +73,7 @@ function lostReaders(written: CheckedPack): (name: string) => Spot | undefined {
   };
   const lostAt = (name: string, seen: readonly string[]): Spot | undefined => {
     for (const { path, text } of texts) {
-      if (!namesOf(text).includes(name)) continue;
+      if (!text.includes(name) || !namesOf(text).includes(name)) continue;
       const reader = String(path.at(-1));
       const isNamed = path[0] === 'words' || (path[0] === 'score' && path[1] === 'steps');
       const spot = changed(path) ?? (isNamed && !seen.includes(reader) ? lostAt(reader, [...seen, reader]) : undefined);

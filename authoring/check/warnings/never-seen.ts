@@ -11,7 +11,7 @@ export const neverSeen: Warning = (written) => {
   const shown = new Set(written.examples.filter(({ has }) => has).map(({ pattern }) => pattern));
   return standings.ids.flatMap((id, pattern) => {
     const isKnown = shown.has(id) || proven.includes(id) || trials.patterns[pattern]!.hands > 0;
-    if (isKnown || !standings.isSubject(pattern) || !isOwn(written, ['patterns', id])) return [];
+    if (!isOwn(written, ['patterns', id]) || isKnown || !standings.isSubject(pattern)) return [];
     const proof = proofText(trials, [{ has: [pattern], lacks: [] }]);
     if (proof !== undefined) {
       const message = `No hand can have \`${id}\`. ${proof}${nearestText(written.ruleset, pattern)}`;

@@ -11,7 +11,7 @@ const CHAPTERS: [chapter: string, what: string, step: (name: string) => string][
 
 /** Something that rules read and nothing ever changes. */
 export const neverSet: Warning = (written) => {
-  const { read, set } = mentionsIn(written);
+  const { read, set } = mentionsIn(written.flat);
   return CHAPTERS.flatMap(([chapter, what, step]) =>
     namesIn(written, chapter)
       .filter((name) => read.has(name) && !set.has(name) && isOwn(written, [chapter, name]))

@@ -1,5 +1,5 @@
 import { plain, type Sourced } from '../../../loader/index.ts';
-import { type CheckedPack, type Finding, findingAt, type Warning } from '../checked-pack.ts';
+import { type CheckedPack, dataAt, type Finding, findingAt, type Warning } from '../checked-pack.ts';
 
 /** A rule that inherits no text since it says something else than the one the text is about. */
 export const textDropped: Warning = ({ flat }) =>
@@ -16,7 +16,11 @@ function entryOf(rule: string): string {
 
 /** Texts with numbers of their own, or with braces for something the pack does not have. */
 export const textPlaces: Warning = (written) =>
-  [...written.flat.texts].flatMap(([rule, value]) => placesOf(written, rule, value));
+  [...written.flat.texts].flatMap(([rule, value]) => {
+    const isOwn = written.flat.own.has(value.spot.source.name);
+    const concerns = isOwn || dataAt(written, ['accepts', 'text-places', entryOf(rule)]) !== undefined;
+    return concerns ? placesOf(written, rule, value) : [];
+  });
 
 function placesOf(written: CheckedPack, rule: string, value: Sourced): Finding[] {
   const said = plain(value);

@@ -35,31 +35,39 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   return allSteps(checkInSteps(pack, settings));
 }
 
-/** The same in steps. `spares` says which inherited examples a built-in parent has proved and the pack cannot change: they are not run. */
+/** What is known of inherited examples that are not run. */
+export interface Proved {
+  /** Examples that need not even be read: how many of each pattern. */
+  spared?: ReadonlyMap<string, number>;
+  /** Whether an example that was read holds as it does under the parent. */
+  holds?(example: PackExample): boolean;
+}
+
+/** The same in steps. `proves` says what a built-in parent has proved that the pack cannot change. */
 export function* checkInSteps(
   pack: string,
   settings: LoadSettings,
-  spares?: (written: Flattened) => Checked['spared'],
+  proves?: (written: Flattened, rules: PackRuleset) => Proved | undefined,
 ): InSteps<Checked> {
   const flattened = loadFlat(pack, settings);
   const { texts } = flattened;
   if (!flattened.ok) return { problems: flattened.problems, texts, examples: [] };
   const written = flattened.value;
-  const proved = spares && written.examined?.isParent ? written.examined : undefined;
-  const loaded = assemble(written, settings.options ?? {}, undefined, proved);
+  const examined = proves && written.examined?.isParent ? written.examined : undefined;
+  const loaded = assemble(written, settings.options ?? {}, undefined, examined);
   const before = withoutConsequences(written, texts, flattened.problems, loaded.problems);
   if (!loaded.ok || hasErrors(before)) return { problems: before, texts, written, examples: [] };
   // Of the options of whoever asks, nothing was proved.
   const isUsual = Object.keys(settings.options ?? {}).length === 0;
-  const spared = proved && isUsual ? spares?.(written) : undefined;
-  const { problems, examples } = yield* runExamples(written, loaded.value, settings, spared);
+  const proved = examined && isUsual ? proves?.(written, loaded.value) : undefined;
+  const { problems, examples } = yield* runExamples(written, loaded.value, settings, proved);
   return {
     problems: sorted([...before, ...problems]),
     texts,
     written,
     ruleset: loaded.value,
     examples,
-    ...(spared && { spared }),
+    ...(proved?.spared && { spared: proved.spared }),
   };
 }
 
@@ -87,20 +95,21 @@ function* runExamples(
   flat: Flattened,
   ruleset: PackRuleset,
   settings: LoadSettings,
-  spared?: Checked['spared'],
+  proved?: Proved,
 ): InSteps<Pick<Checked, 'problems' | 'examples'>> {
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const withOptions = variantsOf(flat, ruleset, settings);
   const result = (example: PackExample): Checked['examples'][number] => {
     const rules = withOptions(example.options);
     if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
-    const asked = flat.own.has(example.place.file) ? example : withoutTotals(example);
-    const found = runExample(asked, rules.value);
+    const isOwn = flat.own.has(example.place.file);
+    if (!isOwn && proved?.holds?.(example)) return { example, rules: rules.value };
+    const found = runExample(isOwn ? example : withoutTotals(example), rules.value);
     return { example, rules: rules.value, ...(found && { problem: found }) };
   };
   const examples: Checked['examples'] = [];
   for (const pattern of namesIn(draft, 'patterns')) {
-    if (spared?.has(pattern)) continue;
+    if (proved?.spared?.has(pattern)) continue;
     examples.push(...examplesIn(draft, withOptions, ruleset, [pattern]).map(result));
     yield;
   }

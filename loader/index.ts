@@ -5,7 +5,7 @@
  */
 export type { PackRuleset, ScoringRuleset } from './chapters/assemble-ruleset.ts';
 
-export { checkInSteps, checkPack, packExamples, type Checked } from './check-pack.ts';
+export { checkInSteps, checkPack, packExamples, type Checked, type Proved } from './check-pack.ts';
 export { allSteps, type InSteps, once } from './once.ts';
 export type { PackExample } from './pack-examples.ts';
 

@@ -35,14 +35,16 @@ export function load(pack: string, settings: LoadSettings = {}): Loaded {
 export function loadParent(pack: string, settings: LoadSettings = {}): PackRuleset | undefined {
   needSettings('loadParent', settings);
   const flat = flatParent(pack, settings);
-  const parent = flat && assemble(flat, {});
+  const parent = flat && assemble(flat, {}, undefined, flat.examined);
   return parent?.ok ? parent.value : undefined;
 }
 
 /** The same before it is put together. */
 export function flatParent(pack: string, settings: LoadSettings): Flattened | undefined {
   const [standard, ...chain] = readPack(pack, settings).layers;
-  return standard === undefined || chain.length < 2 ? undefined : flatten([standard, ...chain.slice(0, -1)]);
+  if (standard === undefined || chain.length < 2) return undefined;
+  const layers = [standard, ...chain.slice(0, -1)];
+  return { ...flatten(layers), examined: examinedOf({ layers }) };
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */
@@ -66,7 +68,7 @@ export function loadFlat(pack: string, access: LoadSettings): Loaded<Flattened> 
 }
 
 /** The youngest built-in pack of the chain. */
-function examinedOf(files: PackFiles): Examined | undefined {
+function examinedOf(files: Pick<PackFiles, 'layers'>): Examined | undefined {
   const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
   const names = youngest && builtInFile(youngest.source.name)?.names;
   if (names === undefined) return undefined;
@@ -76,7 +78,7 @@ function examinedOf(files: PackFiles): Examined | undefined {
 }
 
 /** The built-in files, which were examined when they were built in. Alone they are whole packs. */
-function readyOf({ layers }: PackFiles): ReadonlySet<Source> {
+function readyOf({ layers }: Pick<PackFiles, 'layers'>): ReadonlySet<Source> {
   const files = layers.flatMap(({ pack, used }) => [pack, ...used]);
   return new Set(files.flatMap(({ ready, source }) => (ready ? [source] : [])));
 }

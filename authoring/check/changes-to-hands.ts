@@ -1,5 +1,5 @@
-/** Whether what a pack says can change what finished hands have: where it cannot, what its parent proved still holds. */
-import { type Flattened, type Sourced, valueAt } from '../../loader/index.ts';
+/** What a pack can change about finished hands: where it changes nothing, what its parent proved still holds. */
+import { type Flattened, keySpot, type Sourced, valueAt } from '../../loader/index.ts';
 
 /** Chapters that no finished hand depends on, and what the pack is called. */
 export const NOT_OF_HANDS: ReadonlySet<string> = new Set([
@@ -13,9 +13,21 @@ const FOR_PEOPLE: ReadonlySet<string> = new Set([
   ...['name', 'also', 'says', 'source', 'status', 'note', 'text', 'reason', 'examples'],
 ]);
 
-/** How many inherited examples each pattern has, where they hold as they do under the parent; undefined where they may not. */
-export function provedByParent(flat: Flattened): Map<string, number> | undefined {
-  if (!leavesHandsAlone(flat)) return undefined;
+/** Chapters whose entries decide nothing before something reads them. */
+const TO_BE_READ: ReadonlySet<string> = new Set(['tallies', 'marks', 'counters', 'lists', 'pots']);
+
+/** What a pack changes about finished hands, as far as it can be told apart. */
+export interface HandChanges {
+  /** Patterns that other hands may have. */
+  conditions: ReadonlySet<string>;
+  /** Patterns that come or go, or may count otherwise in the hands that have them. */
+  worth: ReadonlySet<string>;
+  /** Whether inherited examples may be no hands any more. */
+  notation: boolean;
+}
+
+/** How many inherited examples each pattern has, for patterns all of whose examples are inherited. */
+export function inheritedExamples(flat: Flattened): Map<string, number> {
   const patterns = valueAt(flat.root, ['patterns']);
   const ids = patterns?.is === 'map' ? [...patterns.entries.keys()] : [];
   const counts = ids.map((id): [string, number] => {
@@ -25,18 +37,34 @@ export function provedByParent(flat: Flattened): Map<string, number> | undefined
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-/** Whether finished hands have what they have under the parent: no own rule is about hands, and no changed option is read there. */
-function leavesHandsAlone(flat: Flattened): boolean {
-  const options = new Set<string>();
-  for (const [chapter, entry, key] of ownPaths(flat)) {
+/** What the pack's own rules, and options that it chooses otherwise, change; undefined where that may be anything. */
+export function changesToHands(flat: Flattened): HandChanges | undefined {
+  const changes = { conditions: new Set<string>(), worth: new Set<string>(), notation: false };
+  /** Options and words that say something else. */
+  const names = new Set<string>();
+  for (const path of ownPaths(flat)) {
+    const [chapter, entry, key] = path;
     if (NOT_OF_HANDS.has(chapter!) || NO_RULES.has(chapter!) || FOR_PEOPLE.has(key!)) continue;
+    if (entry === undefined) return undefined;
+    if (chapter === 'patterns') (key === 'when' ? changes.conditions : changes.worth).add(entry);
+    else if (chapter === 'words') names.add(entry);
     // What options there are may matter to the examples; what is chosen, to the rules that read it.
-    if (chapter !== 'options' || entry === undefined || key !== 'default') return false;
-    for (const name of [entry, ...setBy(flat, entry)]) options.add(name);
+    else if (chapter === 'options' && key === 'default')
+      for (const name of [entry, ...setBy(flat, entry)]) names.add(name);
+    else if (TO_BE_READ.has(chapter!) ? isNew(flat, [chapter!, entry]) : isCopies(flat, path)) changes.notation = true;
+    else return undefined;
   }
-  if (options.size === 0) return true;
-  const read = namesReadOfHands(flat);
-  return ![...options].some((name) => read.has(name));
+  return names.size === 0 || follow(flat, names, changes) ? changes : undefined;
+}
+
+function isNew({ root, own }: Flattened, path: string[]): boolean {
+  return valueAt(root, path) !== undefined && own.has(keySpot(root, path).source.name);
+}
+
+/** Whether a path says how many tiles of a kind are marked: a hand has what it has, however many there are of its tiles. */
+function isCopies(flat: Flattened, path: string[]): boolean {
+  const [chapter, entry, , key] = path;
+  return chapter === 'tiles' && entry === 'marked' && key === 'copies' && !isNew(flat, path.slice(0, 3));
 }
 
 /** Where the files of the pack itself say or take out something. */
@@ -65,24 +93,34 @@ function setBy({ root }: Flattened, option: string): string[] {
   return [...sets.entries.values()].flatMap(({ value }) => (value.is === 'map' ? [...value.entries.keys()] : []));
 }
 
-/** Every name in the rules of hands, and in the words that these use. */
-function namesReadOfHands({ root }: Flattened): ReadonlySet<string> {
-  const names = new Set<string>();
-  const words = valueAt(root, ['words']);
-  const read = (node: Sourced): void => {
-    if (node.is === 'list') node.items.forEach(read);
-    else if (node.is === 'map') {
-      for (const [key, { value }] of node.entries) if (!FOR_PEOPLE.has(key)) read(value);
-    } else if (typeof node.value === 'string')
-      for (const name of node.value.match(/[a-z_][a-z0-9_]*/gi) ?? []) {
-        if (names.has(name)) continue;
-        names.add(name);
-        const word = words && valueAt(words, [name]);
-        if (word) read(word);
-      }
+/** Notes the patterns that read changed names, and words made of these; false where other rules of hands read one. */
+function follow(
+  { root }: Flattened,
+  names: Set<string>,
+  { conditions, worth }: { conditions: Set<string>; worth: Set<string> },
+): boolean {
+  const reads = (node: Sourced): boolean => {
+    if (node.is === 'list') return node.items.some(reads);
+    if (node.is === 'map') return [...node.entries].some(([key, { value }]) => !FOR_PEOPLE.has(key) && reads(value));
+    return (
+      typeof node.value === 'string' && (node.value.match(/[a-z_][a-z0-9_]*/gi) ?? []).some((name) => names.has(name))
+    );
   };
-  for (const [chapter, { value }] of root.entries)
-    if (chapter !== 'words' && chapter !== 'options' && !NOT_OF_HANDS.has(chapter) && !NO_RULES.has(chapter))
-      read(value);
-  return names;
+  const entriesOf = (...path: string[]): [string, Sourced][] => {
+    const map = valueAt(root, path);
+    return map?.is === 'map' ? [...map.entries].map(([key, { value }]) => [key, value]) : [];
+  };
+  for (let before = -1; before < names.size; ) {
+    before = names.size;
+    for (const [word, text] of entriesOf('words')) if (!names.has(word) && reads(text)) names.add(word);
+  }
+  for (const [id] of entriesOf('patterns'))
+    for (const [key, value] of entriesOf('patterns', id))
+      if (!FOR_PEOPLE.has(key) && reads(value)) (key === 'when' ? conditions : worth).add(id);
+  const isRead = ([chapter, value]: [string, Sourced]): boolean =>
+    !['words', 'options', 'patterns'].includes(chapter) &&
+    !NOT_OF_HANDS.has(chapter) &&
+    !NO_RULES.has(chapter) &&
+    reads(value);
+  return !entriesOf().some(isRead);
 }

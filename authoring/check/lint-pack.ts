@@ -8,13 +8,17 @@ import {
   type Flattened,
   flatParent,
   type InSteps,
+  loadParent,
   type LoadSettings,
   once,
+  type PackRuleset,
+  type Proved,
   valueSpot,
   variantsOf,
 } from '../../loader/index.ts';
 import { wrongScenarioTiles } from '../test/index.ts';
-import { NOT_OF_HANDS, provedByParent } from './changes-to-hands.ts';
+import { NOT_OF_HANDS } from './changes-to-hands.ts';
+import { provedByParent } from './examples-that-still-hold.ts';
 import { unaccepted } from './accepted-warnings.ts';
 import { standingsOf } from './pattern-relations.ts';
 import { SOME, tryHands, type Effort, type Sought, type Trials } from './random-hand-trials.ts';
@@ -44,7 +48,9 @@ export function lintPack(pack: string, settings: LintSettings = {}): Checked {
 
 /** The same in steps of some hundredths of a second, for whoever may be asked something else meanwhile. */
 export function* lintInSteps(pack: string, settings: LintSettings = {}): InSteps<Checked> {
-  const checked = yield* checkInSteps(pack, settings, settings.trials === undefined ? provedByParent : undefined);
+  const proved = (flat: Flattened, rules: PackRuleset): Proved | undefined =>
+    provedByParent(flat, rules, () => loadParent(pack, settings));
+  const checked = yield* checkInSteps(pack, settings, settings.trials === undefined ? proved : undefined);
   const { written: flat, ruleset } = checked;
   if (flat === undefined || ruleset === undefined) return checked;
   const examples = checked.examples.flatMap(({ example, problem }) => (problem === undefined ? [example] : []));

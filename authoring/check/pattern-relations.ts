@@ -26,7 +26,7 @@ export const standingsOf = onceFor(({ scoring }: PackRuleset): Standings => {
   const takenBy = once(() => {
     const taken = patterns.map(({ absorbs }) => new Set(absorbs));
     return patterns.map(({ id, group }, pattern) =>
-      [...ids.keys()].filter((by) => by !== pattern && (taken[by]!.has(id) || taken[by]!.has(group))),
+      [...ids.keys()].filter((by) => by !== pattern && (taken[by]!.has(id) || taken[by]!.has(group ?? ''))),
     );
   });
   const countsOf = (pattern: number): string =>

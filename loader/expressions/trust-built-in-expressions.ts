@@ -9,7 +9,7 @@ import { usesOwnTiles } from '../chapters/step-names.ts';
 import type { Examined } from '../flatten/flattened-pack.ts';
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */
-export function namesTold({ draft, scope }: Naming): string {
+export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): string {
   const { tiles, options, definitions, charts, observe: _, repairs: __, ...lists } = scope;
   return JSON.stringify({
     suits: tiles.suits.map(({ letter, ranks, runs }) => [letter, ranks, runs]),

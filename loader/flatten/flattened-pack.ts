@@ -34,7 +34,7 @@ export function bareTree(
 
 /** The files of a built-in pack, and the names that its expressions were checked with. */
 export interface Examined {
-  sources: ReadonlySet<Source>;
+  sources: Pick<ReadonlySet<Source>, 'has'>;
   names: string;
   /** Whether the pack itself is none of them, and everything that it extends is. */
   isParent: boolean;

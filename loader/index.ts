@@ -7,6 +7,7 @@ export type { PackRuleset, ScoringRuleset } from './chapters/assemble-ruleset.ts
 
 export { checkInSteps, checkPack, packExamples, type Checked, type Proved } from './check-pack.ts';
 export { allSteps, type InSteps, once } from './once.ts';
+export { examinedIn } from './expressions/trust-built-in-expressions.ts';
 export type { PackExample } from './pack-examples.ts';
 
 export { codeFrame, printProblem, type Paint } from './read/code-frame.ts';

@@ -72,9 +72,10 @@ function examinedOf(files: Pick<PackFiles, 'layers'>): Examined | undefined {
   const youngest = files.layers.findLast(({ pack }) => pack.ready)?.pack;
   const names = youngest && builtInFile(youngest.source.name)?.names;
   if (names === undefined) return undefined;
-  const ready = files.layers.map(({ pack, used }) => [pack, ...used].filter((file) => file.ready).length);
-  const isParent = files.layers.every(({ used }, at) => ready[at] === (at < ready.length - 1 ? used.length + 1 : 0));
-  return { sources: readyOf(files), names, isParent };
+  const counts = files.layers.map(({ pack, used }) => [pack, ...used].filter((file) => file.ready).length);
+  const isParent = files.layers.every(({ used }, at) => counts[at] === (at < counts.length - 1 ? used.length + 1 : 0));
+  const ready = readyOf(files);
+  return { has: ({ spot }) => ready.has(spot.source), names, isParent };
 }
 
 /** The built-in files, which were examined when they were built in. Alone they are whole packs. */

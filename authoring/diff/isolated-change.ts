@@ -6,7 +6,7 @@
  *     first ── ... all other changes ... ─── without this change alone ─── second
  */
 import type { OptionValue } from '../../core/index.ts';
-import { assemble, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
+import { assemble, examinedIn, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import type { Change } from './changes/changes-by-meaning.ts';
 import { isMap } from './changes/rules-as-plain-data.ts';
 import { put, transplant } from './changes/transplant-change.ts';
@@ -63,13 +63,13 @@ export function isolatedChanges(
   both: BothRules,
   changes: readonly Change[],
 ): IsolatedChange[] {
-  const equippedA = equipped(a.flat, b.flat);
-  const equippedB = equipped(b.flat, a.flat);
+  const equippedA = examined(equipped(a.flat, b.flat));
+  const equippedB = examined(equipped(b.flat, a.flat));
   return changes.map((change) => {
     const owner = change.kind === 'added' ? b : change.kind === 'removed' ? a : undefined;
     const values = owner && change.path[0] === 'options' ? valuesOf(owner, change.path[1]!) : undefined;
     const changed = (to: Flattened, from: Flattened, of: RulesOf): RulesOf => {
-      const rules = lazy(() => ({ ...transplant(to, from, change), examined: undefined }));
+      const rules = lazy(() => transplant(to, from, change));
       return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
     };
     return {
@@ -99,7 +99,7 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
     const [learned, own] = [of(options), rules(options)];
     if (learned === undefined || own === undefined) return own;
     const { judge, worth, distance, useful, winning, readings, scoring } = learned;
-    return { ...own, judge, worth, distance, useful, winning, readings, scoring };
+    return Object.assign(own, { judge, worth, distance, useful, winning, readings, scoring });
   };
 }
 
@@ -120,6 +120,12 @@ function equipped(to: Flattened, from: Flattened): Flattened {
     }
   }
   return { ...to, root };
+}
+
+/** What is right in it is right where a change leaves it as it is. */
+function examined(flat: Flattened): Flattened {
+  const rules = assemble(flat, {}, undefined, undefined, 0);
+  return { ...flat, examined: rules.ok ? examinedIn(flat, rules.value) : undefined };
 }
 
 /** An option at its default and at every other value worth trying. */

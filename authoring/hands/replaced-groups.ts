@@ -5,10 +5,11 @@ import type { PackRuleset } from '../../loader/index.ts';
 
 /** Every held group elsewhere: `123m 555z 1m` gives `234m 555z 1m`, `123m 111z 1m` and so on. */
 export function movedGroups({ tiles }: PackRuleset, query: WinQuery, { groups }: Reading): WinQuery[] {
+  const most = mostHeld(query, tiles);
   return groups
     .filter(({ shown }) => !shown)
     .flatMap(({ type, kind }) => tiles.kinds.map((_, other) => moved(query, shape(type, kind), shape(type, other))))
-    .flatMap((hand) => (hand !== undefined && fits(hand, tiles) ? [hand] : []));
+    .flatMap((hand) => (hand !== undefined && fits(hand, most) ? [hand] : []));
 }
 
 type Tiles = PackRuleset['tiles'];
@@ -27,10 +28,15 @@ function moved(query: WinQuery, from: readonly Kind[], to: readonly Kind[]): Win
   return { ...query, counts, last: last !== undefined && counts[last]! <= 0 ? to[0] : last };
 }
 
+/** How many tiles of each kind the hand can hold beside its melds. */
+function mostHeld({ melds }: WinQuery, { kinds, tiles }: Tiles): number[] {
+  const most = kinds.map(({ copies }) => copies);
+  for (const meld of melds) for (const tile of meld.tiles) most[tiles[tile]!.kind]!--;
+  return most;
+}
+
 /** Whether there are so many tiles; marked ones stay away, so that nothing else changes. */
-function fits({ counts, melds, marked }: WinQuery, { kinds, tiles }: Tiles): boolean {
-  const lying = melds.flatMap((meld) => meld.tiles.map((tile) => tiles[tile]!.kind));
-  const all = kinds.map((_, kind) => counts[kind]! + lying.filter((one) => one === kind).length);
+function fits({ counts, marked }: WinQuery, most: readonly number[]): boolean {
   const isThere = (marked?.held ?? []).every((kind) => counts[kind]! > 0);
-  return isThere && counts.every((count) => count >= 0) && all.every((count, kind) => count <= kinds[kind]!.copies);
+  return isThere && counts.every((count, kind) => count >= 0 && count <= most[kind]!);
 }

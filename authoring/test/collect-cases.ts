@@ -81,7 +81,7 @@ export function collect(pack: string, settings: TestSettings = {}): Collected {
   const texts = { ...flattened.texts };
   if (!flattened.ok) return { ok: false, problems: flattened.problems, texts };
   const flat = flattened.value;
-  const loaded = assemble(flat, settings.options ?? {});
+  const loaded = assemble(flat, settings.options ?? {}, undefined, flat.examined);
   const before = [...flattened.problems, ...loaded.problems];
   if (!loaded.ok || hasErrors(before)) return { ok: false, problems: sorted(before), texts };
   const rules = loaded.value;
@@ -95,7 +95,7 @@ export function collect(pack: string, settings: TestSettings = {}): Collected {
 
 function parentOf(pack: string, settings: TestSettings): Parent | undefined {
   const flat = flatParent(pack, settings);
-  const rules = flat && assemble(flat, {});
+  const rules = flat && assemble(flat, {}, undefined, flat.examined);
   return rules?.ok
     ? { id: rules.value.id, rules: rules.value, variants: variantsOf(flat!, rules.value, {}) }
     : undefined;

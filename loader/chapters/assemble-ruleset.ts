@@ -68,7 +68,8 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /**
  * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
- * `examined` for whoever need not be told again that a built-in pack is right, `repairs` for whoever wants fewer suggestions.
+ * `examined` for whoever need not be told again that a built-in pack is right, `repairs` for whoever wants fewer suggestions; who wants
+ * none only asks whether it is a pack, and gets no more than the first problems.
  */
 export function assemble(
   { root, removed }: Flattened,
@@ -83,6 +84,7 @@ export function assemble(
   const naming = nameThings(draft, tiles, options, observe, repairs);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
+  if (repairs === 0 && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),
     seats: makeSeats(naming),

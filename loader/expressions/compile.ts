@@ -39,7 +39,7 @@ export interface Naming {
   /** Every expression that was read, but for the words of the pack themselves. */
   read: ReadExpression[];
   /** Whether an expression is known to be right, and need not be read before it is asked for. */
-  isRight?: (node: SourcedScalar) => boolean;
+  isRight?: (node: SourcedScalar, path: Path) => boolean;
 }
 
 /** An expression as it was read, and where the pack says it. */
@@ -116,12 +116,13 @@ export function programAt(
   if (node === undefined) return undefined;
   const text = String(node.value);
   const around = more === undefined ? scope : { ...scope, ...more };
-  const result: ExpressionResult = naming.isRight?.(node)
+  const isRight = naming.isRight?.(node, path) === true;
+  const result: ExpressionResult = isRight
     ? { ok: true, value: rightExpression(text, place, around, expects) }
     : compileExpression(text, place, around, expects);
   if (result.ok) {
     if (place !== 'word') naming.read.push({ path, spot: node.spot, program: result.value });
-    if (!naming.isRight?.(node)) complainOfAbsent(draft, node, path, result.value);
+    if (!isRight) complainOfAbsent(draft, node, path, result.value);
     return result.value;
   }
   if (path[0] === 'words') naming.broken.add(String(path[1]));

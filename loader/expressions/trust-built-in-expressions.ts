@@ -4,9 +4,12 @@
  * one and has the same names and places. There it is read only when somebody asks for what it says.
  */
 import type { Naming } from './compile.ts';
-import { namesIn } from '../flatten/draft.ts';
+import { type Draft, namesIn, type Path } from '../flatten/draft.ts';
+import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
 import { usesOwnTiles } from '../chapters/step-names.ts';
-import type { Examined } from '../flatten/flattened-pack.ts';
+import type { Examined, Flattened } from '../flatten/flattened-pack.ts';
+import { valueAt } from '../yaml/located-data.ts';
+import { occasionsAt } from './expression-occasions.ts';
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */
 export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): string {
@@ -23,8 +26,26 @@ export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): st
   });
 }
 
-/** Lets expressions of examined files be, where the names are still the same. */
+/** Lets expressions be that were examined, where the names are still the same. */
 export function trust(naming: Naming, examined: Examined | undefined): void {
   if (examined?.names !== namesTold(naming)) return;
-  naming.isRight = ({ spot }) => examined.sources.has(spot.source);
+  naming.isRight = (node, path) => examined.has(node, path, naming.draft);
+}
+
+/** What is right in every pack that differs in some places from one that loads, and in the same under other options. */
+export function examinedIn(
+  { root, removed }: Pick<Flattened, 'root' | 'removed'>,
+  { expressions }: Pick<PackRuleset, 'expressions'>,
+): Examined | undefined {
+  const scope = expressions[0]?.program.scope;
+  if (scope === undefined) return undefined;
+  const draft: Draft = { root, removed, problems: [] };
+  /** Words have a value on some occasions only, and these may be others when something else is. */
+  const isAskedAlike = (path: Path, rules: Pick<Draft, 'root' | 'removed'>): boolean =>
+    rules.root === root || String(occasionsAt(draft, path)) === String(occasionsAt({ ...rules, problems: [] }, path));
+  return {
+    has: (node, path, rules) => valueAt(root, path) === node && isAskedAlike(path, rules),
+    names: namesTold({ draft, scope }),
+    isParent: false,
+  };
 }

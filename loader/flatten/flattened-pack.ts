@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/index.ts';
-import type { Source, Spot } from '../read/source-text.ts';
-import type { SourcedMap, Sourced } from '../yaml/located-data.ts';
+import type { Spot } from '../read/source-text.ts';
+import type { SourcedMap, Sourced, SourcedScalar } from '../yaml/located-data.ts';
 import type { Damage } from './damage-type.ts';
 
 /** A pack with everything it extends and uses, as one tree. */
@@ -18,7 +18,7 @@ export interface Flattened {
   fresh: ReadonlySet<Sourced>;
   /** What of its files was left out. */
   damage: Damage;
-  /** The built-in pack that this one is or extends. */
+  /** What was checked in the built-in pack that this one is or extends. */
   examined?: Examined | undefined;
   problems: Problem[];
 }
@@ -32,10 +32,14 @@ export function bareTree(
   return { root, removed: new Map(), untold: new Map(), texts: new Map(), own, fresh: new Set(), damage, problems: [] };
 }
 
-/** The files of a built-in pack, and the names that its expressions were checked with. */
+type Path = readonly (string | number)[];
+type Rules = Pick<Flattened, 'root' | 'removed'>;
+
+/** Expressions that were checked in another pack, which mostly is a built-in one, and the names that they were checked with. */
 export interface Examined {
-  sources: Pick<ReadonlySet<Source>, 'has'>;
+  /** Whether an expression that stands at this path of these rules was one of them. */
+  has(node: SourcedScalar, path: Path, rules: Rules): boolean;
   names: string;
-  /** Whether the pack itself is none of them, and everything that it extends is. */
+  /** Whether none is of the pack itself, and everything that it extends is built in. */
   isParent: boolean;
 }

@@ -19,7 +19,7 @@ export interface HandSearch {
   hands: Asked[];
   effort: Effort;
   seed: number;
-  /** How many hands were asked of anybody. */
+  /** How many hands there were to ask. */
   tried: number;
 }
 
@@ -40,11 +40,11 @@ export function makeHandSearch(
 ): HandSearch {
   const search: HandSearch = { a: a.rules, b: b.rules, names, ids, hands: [], effort, seed, tried: 0 };
   search.hands = candidatesOf(a, b, effort, seed).map((hand) => ask(search, hand));
+  search.tried = search.hands.length;
   return search;
 }
 
 function ask(search: HandSearch, hand: Candidate): Asked {
-  search.tried++;
   return { hand, a: sayOf(search.a, hand, search.ids), b: sayOf(search.b, hand, NO_IDS) };
 }
 
@@ -56,15 +56,28 @@ const CONTENT = 30;
 /** The best hand that shows a change, if any does. */
 export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
   if (trial.values) return handForOption(search, trial, reach);
-  const found = bestOf(search, trial, nearestFirst(search, reach).filter(isOther));
+  const nearest = nearestFirst(search, reach);
+  const found = bestOf(search, trial, nearest.filter(isOther));
   if (found !== undefined && found.strength > 1) return found;
   const random = seededRandom(search.seed);
-  const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random).map((hand) =>
-    ask(search, hand),
-  );
-  const further = bestOf(search, trial, made.filter(isOther));
+  const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random);
+  search.tried += made.length;
+  const further = bestOf(search, trial, othersOf(search, made));
   if (further !== undefined) return further;
-  return found ?? bestOf(search, trial, [...nearestFirst(search, reach), ...made]);
+  return found ?? bestOf(search, trial, allOf(search, nearest, made));
+}
+
+/** Hands of which both packs do not say the same, asked one by one: mostly the first few are enough. */
+function* othersOf(search: HandSearch, made: readonly Candidate[]): Generator<Asked> {
+  for (const hand of made) {
+    const asked = ask(search, hand);
+    if (isOther(asked)) yield asked;
+  }
+}
+
+function* allOf(search: HandSearch, asked: readonly Asked[], made: readonly Candidate[]): Generator<Asked> {
+  yield* asked;
+  for (const hand of made) yield ask(search, hand);
 }
 
 function asCandidates({ hands }: HandSearch): Candidate[] {
@@ -83,7 +96,7 @@ function nearestFirst({ hands }: HandSearch, { patterns }: Reach): Asked[] {
   return [...hands.filter(isNear), ...hands.filter((each) => !isNear(each))];
 }
 
-function bestOf(search: HandSearch, trial: IsolatedChange, hands: readonly Asked[]): Found | undefined {
+function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
   let best: Found | undefined;
   let left = PATIENCE;
   const plus = trial.plus({});

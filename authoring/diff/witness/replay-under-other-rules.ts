@@ -84,7 +84,6 @@ function underRules(table: Table, rules: PackRuleset): Table {
   const counters = zero(rules.tableCounters, table.counters);
   const next = new Table(rules, {
     ...table,
-    hash: rules.hash,
     seats,
     playerCounters,
     counters,

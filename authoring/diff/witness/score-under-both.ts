@@ -45,8 +45,22 @@ function some(numbers: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(numbers).filter(([, amount]) => amount !== 0);
 }
 
+/** What of rules decides how a hand is put to them, as text. */
+const formOf = onceFor(({ tiles, situation, marks, counters, tableCounters, lists }: PackRuleset) =>
+  JSON.stringify([copiesOf(tiles), situation.map(({ id }) => id), marks, counters, tableCounters, lists]),
+);
+/** Of a hand, by the form of rules. Most changes leave that as it is. */
+const translations = onceFor((_: Hand) => new Map<string, WinQuery | undefined>());
+
 /** The same hand with the tiles and facts of other rules; nothing where they have no such tile. */
-export function translated({ rules: from, query }: Hand, to: PackRuleset): WinQuery | undefined {
+export function translated(hand: Hand, to: PackRuleset): WinQuery | undefined {
+  const known = translations(hand);
+  const form = formOf(to);
+  if (!known.has(form)) known.set(form, translate(hand, to));
+  return known.get(form);
+}
+
+function translate({ rules: from, query }: Hand, to: PackRuleset): WinQuery | undefined {
   const facts = from.situation.filter((_, bit) => (query.situation & (1 << bit)) !== 0).map(({ id }) => id);
   const situation = to.situation.reduce((bits, { id }, bit) => (facts.includes(id) ? bits | (1 << bit) : bits), 0);
   const marks = query.marks.filter((mark) => to.marks.includes(mark));

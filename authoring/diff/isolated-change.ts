@@ -36,14 +36,13 @@ export interface IsolatedChange {
   values?: Pair[];
 }
 
-/** Rules by options, each made once. */
-export function rulesOf(flat: Flattened): RulesOf {
+/** Rules by options, each made once; of a trial only what is asked a few times. */
+export function rulesOf(flat: Flattened, isTrial = false): RulesOf {
   const made = new Map<string, PackRuleset | undefined>();
   return (options) => {
     const key = JSON.stringify(options);
     if (!made.has(key)) {
-      // Whether it is a pack matters, not how it might become one.
-      const rules = assemble(flat, options, undefined, flat.examined, 0);
+      const rules = assemble(flat, options, undefined, flat.examined, isTrial);
       made.set(key, rules.ok ? rules.value : undefined);
     }
     return made.get(key);
@@ -83,7 +82,7 @@ export function isolatedChanges(
 
 function lazy(make: () => Flattened): RulesOf {
   let rules: RulesOf | undefined;
-  return (options) => (rules ??= rulesOf(make()))(options);
+  return (options) => (rules ??= rulesOf(make(), true))(options);
 }
 
 /** Chapters that finished hands are made and asked with, whatever else they are for. */
@@ -124,14 +123,14 @@ function equipped(to: Flattened, from: Flattened): Flattened {
 
 /** What is right in it is right where a change leaves it as it is. */
 function examined(flat: Flattened): Flattened {
-  const rules = assemble(flat, {}, undefined, undefined, 0);
+  const rules = assemble(flat, {}, undefined, undefined, true);
   return { ...flat, examined: rules.ok ? examinedIn(flat, rules.value) : undefined };
 }
 
 /** An option at its default and at every other value worth trying. */
 function valuesOf({ flat, rules }: ComparedPack, name: string): Pair[] {
   const usual = rules.options[name]!;
-  const make = rulesOf(flat);
+  const make = rulesOf(flat, true);
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({

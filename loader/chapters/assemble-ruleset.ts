@@ -68,23 +68,23 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /**
  * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
- * `examined` for whoever need not be told again that a built-in pack is right, `repairs` for whoever wants fewer suggestions; who wants
- * none only asks whether it is a pack, and gets no more than the first problems.
+ * `examined` for whoever need not be told again that a built-in pack is right; `isTrial` for rules that are asked little,
+ * if they are a pack at all: no code is made for what the table asks, and no more is told than the first problems, without suggestions.
  */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
   observe?: Observer,
   examined?: Examined,
-  repairs?: number,
+  isTrial = false,
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
-  const naming = nameThings(draft, tiles, options, observe, repairs);
+  const naming = nameThings(draft, tiles, options, observe, isTrial ? 0 : undefined);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
-  if (repairs === 0 && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
+  if (isTrial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),
     seats: makeSeats(naming),
@@ -151,7 +151,7 @@ export function assemble(
     Object.assign(value, parts);
   };
   // Tools that measure listen to functions that are not written.
-  if (observe === undefined) whenAsked(naming.scope, write);
+  if (observe === undefined && !isTrial) whenAsked(naming.scope, write);
   return { ok: true, value, problems: sorted(draft.problems) };
 }
 

@@ -39,10 +39,12 @@ export interface IsolatedChange {
 /** Rules by options, each made once; of a trial only what is asked a few times. */
 export function rulesOf(flat: Flattened, isTrial = false): RulesOf {
   const made = new Map<string, PackRuleset | undefined>();
+  let { examined } = flat;
   return (options) => {
     const key = JSON.stringify(options);
     if (!made.has(key)) {
-      const rules = assemble(flat, options, undefined, flat.examined, isTrial);
+      const rules = assemble(flat, options, undefined, examined, isTrial);
+      if (made.size === 0 && rules.ok) examined = examinedIn(flat, rules.value);
       made.set(key, rules.ok ? rules.value : undefined);
     }
     return made.get(key);
@@ -65,8 +67,9 @@ export function isolatedChanges(
   const equippedA = examined(equipped(a.flat, b.flat));
   const equippedB = examined(equipped(b.flat, a.flat));
   return changes.map((change) => {
-    const owner = change.kind === 'added' ? b : change.kind === 'removed' ? a : undefined;
-    const values = owner && change.path[0] === 'options' ? valuesOf(owner, change.path[1]!) : undefined;
+    const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
+    const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
+    const values = isValues ? valuesOf(owner, of, change.path[1]!) : undefined;
     const changed = (to: Flattened, from: Flattened, of: RulesOf): RulesOf => {
       const rules = lazy(() => transplant(to, from, change));
       return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
@@ -128,13 +131,13 @@ function examined(flat: Flattened): Flattened {
 }
 
 /** An option at its default and at every other value worth trying. */
-function valuesOf({ flat, rules }: ComparedPack, name: string): Pair[] {
+function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string): Pair[] {
   const usual = rules.options[name]!;
   const make = rulesOf(flat, true);
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({
-    a: (options) => make(options),
+    a: of,
     b: (options) => make({ ...options, [name]: value }),
     names: [called(usual), called(value)],
   }));

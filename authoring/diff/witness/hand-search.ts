@@ -1,5 +1,5 @@
 /** Looks among finished hands for one that shows a change. */
-import { type Judgement, seededRandom } from '../../../core/index.ts';
+import { type Judgement, onceFor, seededRandom } from '../../../core/index.ts';
 import { handText } from '../../hands/index.ts';
 import { type PackRuleset, tellHand } from '../../../loader/index.ts';
 import { type Candidate, candidatesOf, type Effort, handsNear } from './candidate-hands.ts';
@@ -21,6 +21,8 @@ export interface HandSearch {
   seed: number;
   /** How many hands there were to ask. */
   tried: number;
+  /** What rules say that are asked of the same hands for many changes. */
+  saidBy: (rules: PackRuleset) => (hand: Candidate) => Said;
 }
 
 interface Asked {
@@ -38,7 +40,18 @@ export function makeHandSearch(
   effort: Effort,
   seed: number,
 ): HandSearch {
-  const search: HandSearch = { a: a.rules, b: b.rules, names, ids, hands: [], effort, seed, tried: 0 };
+  const remembered = onceFor((rules: PackRuleset) => onceFor((hand: Candidate) => sayOf(rules, hand, NO_IDS)));
+  const search: HandSearch = {
+    a: a.rules,
+    b: b.rules,
+    names,
+    ids,
+    hands: [],
+    effort,
+    seed,
+    tried: 0,
+    saidBy: remembered,
+  };
   search.hands = candidatesOf(a, b, effort, seed).map((hand) => ask(search, hand));
   search.tried = search.hands.length;
   return search;
@@ -185,7 +198,7 @@ function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach):
     const [one, other] = [a({}), b({})];
     if (one === undefined || other === undefined) continue;
     for (const { hand } of hands) {
-      const said = [sayOf(one, hand, NO_IDS), sayOf(other, hand, NO_IDS)] as const;
+      const said = [search.saidBy(one)(hand), sayOf(other, hand, NO_IDS)] as const;
       if (said[0].key !== said[1].key)
         return { strength: 4, cost: hand.cost, witness: witnessOf({ ...search, a: one, b: other }, hand, said, names) };
     }

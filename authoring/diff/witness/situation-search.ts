@@ -1,5 +1,5 @@
 /** Looks among situations of play for one that shows a change. */
-import { turnOf } from '../../../core/index.ts';
+import { onceFor, turnOf } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
 import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
@@ -36,6 +36,8 @@ interface Running extends Playing {
   rulesB: RulesOf;
   shared: Shared;
   wanting: readonly Asking[];
+  /** What happens under the rules of one of the packs; asked for many changes. */
+  courseOf: (of: RulesOf, situation: Situation) => Step[] | undefined;
   /** By what sort of difference it was: how often it was looked into. */
   seen: Map<string, number>;
   tried: number;
@@ -53,7 +55,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const running: Running = {
     ...playing,
     ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
-    ...{ seen: new Map(), tried: 0 },
+    ...{ courseOf: rememberedCourses(playing.both), seen: new Map(), tried: 0 },
   };
   for (const { rules } of [a, b])
     tryAll(running, [{ rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 }], GOOD);
@@ -117,8 +119,8 @@ function tryAll(running: Running, situations: readonly Situation[], least: numbe
 
 /** Where both packs part, every open change is asked whether it is why. */
 function trySituation(running: Running, situation: Situation, wanting: readonly Asking[]): void {
-  const { rulesA, rulesB, shared, seen } = running;
-  const [a, b] = [courseUnder(rulesA, situation), courseUnder(rulesB, situation)];
+  const { rulesA, rulesB, shared, seen, courseOf } = running;
+  const [a, b] = [courseOf(rulesA, situation), courseOf(rulesB, situation)];
   const parted = a && b && parting(a, b, (step) => stepKey(step, shared));
   if (!parted) return;
   const sort = partingKey(parted.a, parted.b, shared);
@@ -157,6 +159,15 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
   asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
 }
 
+/** Courses under the packs as they are are known from the first time on. */
+function rememberedCourses({ a, b }: BothRules): Running['courseOf'] {
+  const known = [a, b].map((of) => onceFor((situation: Situation) => courseUnder(of, situation)));
+  return (of, situation) => {
+    const at = [a, b].indexOf(of);
+    return at < 0 ? courseUnder(of, situation) : known[at]!(situation);
+  };
+}
+
 /** What happens under rules; nothing where they have other tiles or seats, or do not know how it came to this. */
 function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   const rules = of(situation.options);
@@ -177,12 +188,12 @@ function fits(rules: PackRuleset, { start }: Situation): boolean {
 }
 
 /** Of an option: a situation that goes on otherwise with another of its values. */
-function tryValues({ shared }: Running, situation: Situation, asking: Asking): void {
+function tryValues({ shared, courseOf }: Running, situation: Situation, asking: Asking): void {
   const { change, values } = asking.trial;
-  const { [change.path[1]!]: _, ...options } = situation.options;
-  const usual = { ...situation, options };
+  const { [change.path[1]!]: chosen, ...options } = situation.options;
+  const usual = chosen === undefined ? situation : { ...situation, options };
   for (const { a, b, names } of values!) {
-    const [one, other] = [courseUnder(a, usual), courseUnder(b, usual)];
+    const [one, other] = [courseOf(a, usual), courseOf(b, usual)];
     const parted = one && other && parting(one, other, (step) => stepKey(step, shared));
     if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
     asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
@@ -190,7 +201,11 @@ function tryValues({ shared }: Running, situation: Situation, asking: Asking): v
 }
 
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
-function tryAlone({ rulesA, rulesB, names, isOver }: Running, asking: Asking, played: readonly Situation[]): void {
+function tryAlone(
+  { rulesA, rulesB, names, isOver, courseOf }: Running,
+  asking: Asking,
+  played: readonly Situation[],
+): void {
   const pairs = [
     { one: rulesA, other: asking.trial.plus, isFirst: true },
     { one: asking.trial.minus, other: rulesB, isFirst: false },
@@ -198,7 +213,7 @@ function tryAlone({ rulesA, rulesB, names, isOver }: Running, asking: Asking, pl
   for (const situation of played)
     for (const { one, other, isFirst } of pairs) {
       if (isOver()) return;
-      const parted = partedBetween(one, other, situation);
+      const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);
       asking.best = { strength: 1, cost: costOf(situation), witness };
@@ -210,11 +225,12 @@ function partedBetween(
   one: RulesOf,
   other: RulesOf,
   situation: Situation,
+  courseOf: Running['courseOf'],
 ): { parting: Parting; shared: Shared } | undefined {
   const [rules, others] = [one(situation.options), other(situation.options)];
   if (rules === undefined || others === undefined) return undefined;
   const shared = sharedBy(rules, others);
-  const [before, after] = [courseUnder(one, situation), courseUnder(other, situation)];
+  const [before, after] = [courseOf(one, situation), courseOf(other, situation)];
   const found = before && after && parting(before, after, (step) => stepKey(step, shared));
   return found && { parting: found, shared };
 }

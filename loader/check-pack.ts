@@ -107,6 +107,7 @@ function* runExamples(
     const found = runExample(isOwn ? example : withoutTotals(example), rules.value);
     return { example, rules: rules.value, ...(found && { problem: found }) };
   };
+  if (proved === undefined) ruleset.scoring.source.expect(countOfExamples(draft));
   const examples: Checked['examples'] = [];
   for (const pattern of namesIn(draft, 'patterns')) {
     if (proved?.spared?.has(pattern)) continue;
@@ -117,6 +118,13 @@ function* runExamples(
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
   const inherited = found.filter((each) => !own.includes(each));
   return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
+}
+
+function countOfExamples(draft: Draft): number {
+  return namesIn(draft, 'patterns').reduce((sum, pattern) => {
+    const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
+    return sum + (list?.is === 'list' ? list.items.length : 0);
+  }, 0);
 }
 
 /** A pack that changes one value changes what many inherited hands add up to, and means to. */

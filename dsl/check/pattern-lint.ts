@@ -25,19 +25,23 @@ export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): Lin
   const isWanted = ({ id }: Pattern): boolean => wanted?.has(id) !== false;
   if (!set.patterns.some(isWanted)) return [];
   const parts = set.patterns.map((pattern) => (isWanted(pattern) ? conjunctsOf(pattern.when.tree) : []));
+  // A condition of one part is that part.
   const programs = set.patterns.flatMap(({ id, when }, index) =>
-    parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
+    parts[index]!.length === 1
+      ? []
+      : parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
   );
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
-  const patterns = [...set.patterns, ...programs];
+  const patterns = [...set.patterns.map(({ id, when }): Pattern => ({ id, when, value: {} })), ...programs];
   const lowered = lowerPatterns({ ...set, tiles, patterns }, planesOf(tiles, set.layout));
   /** Of the pattern or part at a place: what folding its arithmetic says of it in a shape. */
   const folded = foldedIn(lowered);
   let next = set.patterns.length;
   return set.patterns.flatMap((pattern, index): LintFinding[] => {
-    const own = parts[index]!.map((tree, part) => ({ tree, at: next + part }));
-    next += own.length;
+    const trees = parts[index]!;
+    const own = trees.map((tree, part) => ({ tree, at: trees.length === 1 ? index : next + part }));
+    if (trees.length > 1) next += trees.length;
     const { id } = pattern;
     if (!isWanted(pattern) || !isSubject(pattern)) return [];
     const truth = (shape: Shape, number: number): Truth =>

@@ -10,6 +10,7 @@ import {
   makeLenientJudge,
   maskLayout,
   referee,
+  type TieredSource,
   tieredSource,
   type GroupRule,
   type DeadWaits,
@@ -36,6 +37,7 @@ export interface Scoring extends HandScoring {
   compiled: PatternSource;
   /** The same by plain search and interpretation: the referee. */
   interpreted: PatternSource;
+  source: TieredSource;
 }
 
 interface Parts {

@@ -16,7 +16,7 @@ export { type Constants, fold, foldNode, literal, programFrom, withParts } from 
 export { scoreQuery } from './evaluate/score-expression-functions.ts';
 export { type FreeName, freeNames } from './check/free-names.ts';
 export { interpretPattern, interpretScore } from './evaluate/interpreter.ts';
-export { type TieredSource, tieredSource } from './generate/tiered-matcher.ts';
+export { tieredSource } from './generate/tiered-matcher.ts';
 export { referee, winningBySearch } from './evaluate/reference-matcher.ts';
 export { tidySpaces } from './parse/tidy-spacing.ts';
 export { reserved, type Token, tokenize } from './parse/tokens.ts';

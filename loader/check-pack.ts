@@ -5,7 +5,7 @@ import { sorted } from './read/sort-problems.ts';
 import { withoutConsequences } from './flatten/follow-on-problems.ts';
 import { namesIn, type Draft } from './flatten/draft.ts';
 import { allSteps, type InSteps } from './once.ts';
-import { readExamples, runExample, type PackExample } from './pack-examples.ts';
+import { countOfExamples, readExamples, runExample, type PackExample } from './pack-examples.ts';
 import type { Flattened } from './flatten/flattened-pack.ts';
 import { loadFlat } from './load-pack.ts';
 import type { LoadSettings } from './load-settings.ts';
@@ -35,13 +35,8 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   return allSteps(checkInSteps(pack, settings));
 }
 
-/** What is known of inherited examples that are not run. */
-export interface Proved {
-  /** Examples that need not even be read: how many of each pattern. */
-  spared?: ReadonlyMap<string, number>;
-  /** Whether an example that was read holds as it does under the parent. */
-  holds?(example: PackExample): boolean;
-}
+/** Inherited examples that are not run: those that need not even be read, and whether one that was read holds as under the parent. */
+export type Proved = Pick<Checked, 'spared'> & { holds?: (example: PackExample) => boolean };
 
 /** The same in steps. `proves` says what a built-in parent has proved that the pack cannot change. */
 export function* checkInSteps(
@@ -107,7 +102,8 @@ function* runExamples(
     const found = runExample(isOwn ? example : withoutTotals(example), rules.value);
     return { example, rules: rules.value, ...(found && { problem: found }) };
   };
-  if (proved === undefined) ruleset.scoring.source.expect(countOfExamples(draft));
+  const count = namesIn(draft, 'patterns').reduce((sum, pattern) => sum + countOfExamples(draft, pattern), 0);
+  if (proved === undefined) ruleset.scoring.source.expect?.(count);
   const examples: Checked['examples'] = [];
   for (const pattern of namesIn(draft, 'patterns')) {
     if (proved?.spared?.has(pattern)) continue;
@@ -118,13 +114,6 @@ function* runExamples(
   const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
   const inherited = found.filter((each) => !own.includes(each));
   return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
-}
-
-function countOfExamples(draft: Draft): number {
-  return namesIn(draft, 'patterns').reduce((sum, pattern) => {
-    const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
-    return sum + (list?.is === 'list' ? list.items.length : 0);
-  }, 0);
 }
 
 /** A pack that changes one value changes what many inherited hands add up to, and means to. */

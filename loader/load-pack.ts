@@ -41,10 +41,8 @@ export function loadParent(pack: string, settings: LoadSettings = {}): PackRules
 
 /** The same before it is put together. */
 export function flatParent(pack: string, settings: LoadSettings): Flattened | undefined {
-  const [standard, ...chain] = readPack(pack, settings).layers;
-  if (standard === undefined || chain.length < 2) return undefined;
-  const layers = [standard, ...chain.slice(0, -1)];
-  return { ...flatten(layers), examined: examinedOf({ layers }) };
+  const layers = readPack(pack, settings).layers.slice(0, -1);
+  return layers.length < 2 ? undefined : { ...flatten(layers), examined: examinedOf({ layers }) };
 }
 
 /** The first three steps; what is wrong so far may leave enough to go on with. */

@@ -50,12 +50,15 @@ export function readExamples(
   patterns = namesIn(draft, 'patterns'),
 ): PackExample[] {
   return patterns.flatMap((pattern) => {
-    const list = valueAt(draft.root, ['patterns', pattern, 'examples']);
-    const count = list?.is === 'list' ? list.items.length : 0;
-    return Array.from({ length: count }, (_, index) => readExample(draft, rulesetOf, pattern, index)).flatMap(
-      (example) => example ?? [],
-    );
+    const length = countOfExamples(draft, pattern);
+    return Array.from({ length }, (_, index) => readExample(draft, rulesetOf, pattern, index) ?? []).flat();
   });
+}
+
+/** How many examples a pattern has. */
+export function countOfExamples({ root }: Draft, pattern: string): number {
+  const list = valueAt(root, ['patterns', pattern, 'examples']);
+  return list?.is === 'list' ? list.items.length : 0;
 }
 
 function readExample(

@@ -44,7 +44,7 @@ export function rulesOf(flat: Flattened, isTrial = false): RulesOf {
     const key = JSON.stringify(options);
     if (!made.has(key)) {
       const rules = assemble(flat, options, undefined, examined, isTrial);
-      if (made.size === 0 && rules.ok) examined = examinedIn(flat, rules.value);
+      if (made.size === 0 && rules.ok) examined = examinedIn(flat, rules.value.expressions);
       made.set(key, rules.ok ? rules.value : undefined);
     }
     return made.get(key);
@@ -127,7 +127,7 @@ function equipped(to: Flattened, from: Flattened): Flattened {
 /** What is right in it is right where a change leaves it as it is. */
 function examined(flat: Flattened): Flattened {
   const rules = assemble(flat, {}, undefined, undefined, true);
-  return { ...flat, examined: rules.ok ? examinedIn(flat, rules.value) : undefined };
+  return { ...flat, examined: rules.ok ? examinedIn(flat, rules.value.expressions) : undefined };
 }
 
 /** An option at its default and at every other value worth trying. */

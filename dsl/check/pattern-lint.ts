@@ -25,11 +25,9 @@ export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): Lin
   const isWanted = ({ id }: Pattern): boolean => wanted?.has(id) !== false;
   if (!set.patterns.some(isWanted)) return [];
   const parts = set.patterns.map((pattern) => (isWanted(pattern) ? conjunctsOf(pattern.when.tree) : []));
-  // A condition of one part is that part.
+  /** Parts of conditions that have several. */
   const programs = set.patterns.flatMap(({ id, when }, index) =>
-    parts[index]!.length === 1
-      ? []
-      : parts[index]!.map((tree): Pattern => ({ id, when: programFrom(tree, when), value: {} })),
+    (parts[index]!.length > 1 ? parts[index]! : []).map((tree) => ({ id, when: programFrom(tree, when), value: {} })),
   );
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
@@ -39,9 +37,8 @@ export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): Lin
   const folded = foldedIn(lowered);
   let next = set.patterns.length;
   return set.patterns.flatMap((pattern, index): LintFinding[] => {
-    const trees = parts[index]!;
-    const own = trees.map((tree, part) => ({ tree, at: trees.length === 1 ? index : next + part }));
-    if (trees.length > 1) next += trees.length;
+    const own = parts[index]!.map((tree, part, { length }) => ({ tree, at: length > 1 ? next + part : index }));
+    next += own.length > 1 ? own.length : 0;
     const { id } = pattern;
     if (!isWanted(pattern) || !isSubject(pattern)) return [];
     const truth = (shape: Shape, number: number): Truth =>

@@ -54,6 +54,8 @@ export interface PatternSource {
   candidates(query: WinQuery, visit: (candidate: Candidate) => void): void;
   /** The same source where it weighs readings itself. */
   weigher?(): Weigher | undefined;
+  /** Hears that so many hands will come. */
+  expect?(hands: number): void;
 }
 
 /** Knows what readings are worth without telling why. */

@@ -68,8 +68,7 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /**
  * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
- * `examined` for whoever need not be told again that a built-in pack is right; `isTrial` for rules that are asked little,
- * if they are a pack at all: no code is made for what the table asks, and no more is told than the first problems, without suggestions.
+ * `examined` for whoever need not be told again that a built-in pack is right, `isTrial` for rules asked little: first problems, no code.
  */
 export function assemble(
   { root, removed }: Flattened,

@@ -10,7 +10,6 @@ import {
   makeLenientJudge,
   maskLayout,
   referee,
-  type TieredSource,
   tieredSource,
   type GroupRule,
   type DeadWaits,
@@ -37,7 +36,6 @@ export interface Scoring extends HandScoring {
   compiled: PatternSource;
   /** The same by plain search and interpretation: the referee. */
   interpreted: PatternSource;
-  source: TieredSource;
 }
 
 interface Parts {

@@ -3,13 +3,14 @@
  * place where it stands and on what the names around it are: so it is right as well in every pack that extends the built-in
  * one and has the same names and places. There it is read only when somebody asks for what it says.
  */
-import type { Naming } from './compile.ts';
-import { type Draft, namesIn, type Path } from '../flatten/draft.ts';
-import type { PackRuleset } from '../chapters/assemble-ruleset.ts';
+import type { Naming, ReadExpression } from './compile.ts';
+import { namesIn, type Path } from '../flatten/draft.ts';
 import { usesOwnTiles } from '../chapters/step-names.ts';
 import type { Examined, Flattened } from '../flatten/flattened-pack.ts';
 import { valueAt } from '../yaml/located-data.ts';
 import { occasionsAt } from './expression-occasions.ts';
+
+type Rules = Pick<Flattened, 'root' | 'removed'>;
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */
 export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): string {
@@ -33,19 +34,13 @@ export function trust(naming: Naming, examined: Examined | undefined): void {
 }
 
 /** What is right in every pack that differs in some places from one that loads, and in the same under other options. */
-export function examinedIn(
-  { root, removed }: Pick<Flattened, 'root' | 'removed'>,
-  { expressions }: Pick<PackRuleset, 'expressions'>,
-): Examined | undefined {
-  const scope = expressions[0]?.program.scope;
-  if (scope === undefined) return undefined;
-  const draft: Draft = { root, removed, problems: [] };
+export function examinedIn({ root, removed }: Rules, [first]: readonly ReadExpression[]): Examined | undefined {
+  const scope = first?.program.scope;
+  const names = scope && namesTold({ draft: { root, removed, problems: [] }, scope });
   /** Words have a value on some occasions only, and these may be others when something else is. */
-  const isAskedAlike = (path: Path, rules: Pick<Draft, 'root' | 'removed'>): boolean =>
-    rules.root === root || String(occasionsAt(draft, path)) === String(occasionsAt({ ...rules, problems: [] }, path));
-  return {
-    has: (node, path, rules) => valueAt(root, path) === node && isAskedAlike(path, rules),
-    names: namesTold({ draft, scope }),
-    isParent: false,
-  };
+  const occasions = (path: Path, rules: Rules): string => String(occasionsAt({ ...rules, problems: [] }, path));
+  const isAskedAlike = (path: Path, rules: Rules): boolean =>
+    rules.root === root || occasions(path, rules) === occasions(path, { root, removed });
+  const has: Examined['has'] = (node, path, rules) => valueAt(root, path) === node && isAskedAlike(path, rules);
+  return names === undefined ? undefined : { has, names, isParent: false };
 }

@@ -32,13 +32,10 @@ export function bareTree(
   return { root, removed: new Map(), untold: new Map(), texts: new Map(), own, fresh: new Set(), damage, problems: [] };
 }
 
-type Path = readonly (string | number)[];
-type Rules = Pick<Flattened, 'root' | 'removed'>;
-
 /** Expressions that were checked in another pack, which mostly is a built-in one, and the names that they were checked with. */
 export interface Examined {
   /** Whether an expression that stands at this path of these rules was one of them. */
-  has(node: SourcedScalar, path: Path, rules: Rules): boolean;
+  has(node: SourcedScalar, path: readonly (string | number)[], rules: Pick<Flattened, 'root' | 'removed'>): boolean;
   names: string;
   /** Whether none is of the pack itself, and everything that it extends is built in. */
   isParent: boolean;

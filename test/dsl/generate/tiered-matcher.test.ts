@@ -7,7 +7,7 @@ function asked(hands: number, expected?: number): string[] {
   const seen: string[] = [];
   const named = (name: string): PatternSource => ({ candidates: () => void seen.push(name) });
   const source = tieredSource(named('interpreted'), named('compiled'));
-  if (expected !== undefined) source.expect(expected);
+  if (expected !== undefined) source.expect?.(expected);
   for (let hand = 0; hand < hands; hand++) source.candidates({} as never, () => undefined);
   return seen;
 }

@@ -179,9 +179,10 @@ export function ruleText(making: Making, path: readonly string[]): Line[] | unde
 
 /** A line without the conditions before it; nothing where one of them does not hold. */
 function lineInForce(making: Making, line: string): Line[] {
-  const [, option, value, rest = ''] = /^\{(\w+): ([^}]+)\} *(.*)$/.exec(line) ?? [];
+  const [, option, not, value, rest = ''] = /^\{(\w+): (not )?([^}]+)\} *(.*)$/.exec(line) ?? [];
   if (option === undefined) return [placed(making, line)];
-  return valueText(making.rules.options[option]) === value ? lineInForce(making, rest) : [];
+  const isValue = valueText(making.rules.options[option]) === value;
+  return isValue === (not === undefined) ? lineInForce(making, rest) : [];
 }
 
 /** Braces stand for the value of an option, or lead to an entry of the pack: `{stake}`, `{moves.win}`. */

@@ -36,7 +36,10 @@ export interface OpenSettings extends LoadSettings, ChangeSettings {
 
 /** Opens a pack by id, path, name of its package or text. */
 export function openForBook(pack: string, { since, effort, tell, readFolder, ...settings }: OpenSettings = {}): Opened {
-  const { ruleset, written, examples, problems, texts } = checkPack(pack, settings);
+  const { ruleset, written, examples, problems: found, texts } = checkPack(pack, settings);
+  // Examples are about the options of the pack: under others, what they give is no mistake.
+  const isChosen = Object.keys(settings.options ?? {}).length > 0;
+  const problems = ruleset && isChosen ? [] : found;
   if (ruleset === undefined || hasErrors(problems)) return { problems, texts };
   const { options: _, ...files } = settings;
   const earlier = since === undefined ? undefined : load(since, files);

@@ -49,9 +49,10 @@ export function ownWords(words: string): Line {
     .flatMap((part, index) => (index % 2 === 1 ? [code(part)] : part === '' ? [] : [text(part)]));
 }
 
-/** Pieces with something between each two. */
-export function joined(parts: readonly Line[], between: string): Inline[] {
-  return parts.flatMap((part, index) => (index === 0 ? [...part] : [text(between), ...part]));
+/** Pieces with something between each two, perhaps something else before the last. */
+export function joined(parts: readonly Line[], between: string, last = between): Inline[] {
+  const gap = (at: number): string => (at === parts.length - 1 ? last : between);
+  return parts.flatMap((part, at) => (at === 0 ? [...part] : [text(gap(at)), ...part]));
 }
 
 /** A sentence with places for pieces: `Each wall has {columns} columns.` */

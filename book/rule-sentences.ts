@@ -1,5 +1,5 @@
 /** Rules of the pack as sentences of the language of the book. */
-import type { Step } from '../core/index.ts';
+import type { OptionValue, Step } from '../core/index.ts';
 import { compileExpression, type PlaceName, type Program, type Scope, type Type } from '../dsl/index.ts';
 import type { PackRuleset } from '../loader/index.ts';
 import type { PaymentEntry } from '../schemas/index.ts';
@@ -31,14 +31,14 @@ export type Written = string | number | boolean;
 
 /** Words for the rules of a pack. Options are said by the value in force. */
 export interface Saying {
-  /** Reads an expression of the pack again, for the place it stands in. */
-  read(written: Written, place: PlaceName): Program;
+  /** Reads an expression of the pack again, for the place it stands in; `others`: options with other values. */
+  read(written: Written, place: PlaceName, others?: OtherOptions): Program;
   /** An expression as a sentence. */
   said(written: Written, place: PlaceName): readonly Inline[];
   /** An expression as a part of a sentence. */
   clause(written: Written, place: PlaceName, ending?: string): readonly Inline[];
-  /** Whether a condition cannot hold under the options in force. */
-  isNever(written: Written, place: PlaceName): boolean;
+  /** Whether a condition cannot hold under the options in force, but for `others`. */
+  isNever(written: Written, place: PlaceName, others?: OtherOptions): boolean;
   /** Whether it holds whatever happens. */
   isAlways(written: Written, place: PlaceName): boolean;
   /** Whether the game has bonus tiles. */
@@ -59,6 +59,9 @@ export interface Saying {
   terms(terms: Terms): readonly (readonly Inline[])[];
 }
 
+/** Options with other values than those of the book. */
+type OtherOptions = Readonly<Record<string, OptionValue>>;
+
 const LANGUAGES: Readonly<Record<string, Language>> = { en, zh, ja };
 const GIVES: Type[] = ['yes/no', 'number', 'kinds', 'seat', 'choice'];
 
@@ -71,8 +74,10 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
       : undefined;
   const context = sayContext(rules, language, { anchor });
   const scope: Scope = { ...context.scope, steps: Object.keys(pack.score.steps ?? {}) };
-  const read = (written: Written, place: PlaceName): Program => {
-    const result = compileExpression(String(written), place, scope, GIVES);
+  const read = (written: Written, place: PlaceName, others: OtherOptions = {}): Program => {
+    const changed = Object.entries(others).map(([id, value]) => [id, { ...scope.options[id]!, value }]);
+    const options = { ...scope.options, ...Object.fromEntries(changed) };
+    const result = compileExpression(String(written), place, { ...scope, options }, GIVES);
     if (!result.ok) throw new Error(`${String(written)}: ${result.problems[0]?.message}`);
     return result.value;
   };
@@ -87,7 +92,7 @@ export function makeSaying(rules: PackRuleset, code: string): Saying {
       Object.values(pack.moves).some(
         ({ abort }) => abort?.ending === ending && truthOf(read(abort.when, 'move').folded, context) !== false,
       ),
-    isNever: (written, place) => truthOf(read(written, place).folded, context, place) === false,
+    isNever: (written, place, others) => truthOf(read(written, place, others).folded, context, place) === false,
     isAlways: (written, place) => truthOf(read(written, place).folded, context) === true,
     said: (written, place) => sayExpression(read(written, place).folded, place, language, context),
     value: (pattern) => {

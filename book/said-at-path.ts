@@ -1,5 +1,5 @@
 /** What stands at a place of a pack, in words where the book has some. */
-import type { Step } from '../core/index.ts';
+import type { CompletePack, Step } from '../core/index.ts';
 import { expressionsOf, type PackExpression } from './findings/pack-expressions.ts';
 import { code, joined, type Line, text } from './make-blocks.ts';
 import { amount } from './number-text.ts';
@@ -24,7 +24,8 @@ export function saidAt(making: Making, path: readonly string[], key: string, val
       ? making.said(written, place)
       : making.clause(written, place, chapter === 'settle' ? id : undefined);
   }
-  if (Array.isArray(value)) return namesIn(making, value);
+  if (key === 'absorbs') return namesIn(making, namesInForce(making, value as Absorbed[]));
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return namesIn(making, value.map(String));
   return saidData(making, value);
 }
 
@@ -55,6 +56,7 @@ function expressionAt(making: Making, path: readonly string[], key: string): Pac
 /** Steps as the table does them. */
 function stepsAt({ rules }: Making, [chapter, id]: readonly string[], key: string): readonly Step[] | undefined {
   if (chapter === 'turn' && key === 'begins') return rules.turnBegins;
+  if (chapter === 'bonus' && key === 'shown') return rules.bonus.shown;
   if (chapter === 'moves' && key === 'steps') return rules.moves[id!]?.steps;
   if (chapter === 'moves' && key === 'if_false') return rules.moves[id!]?.ifFalse;
   if (chapter === 'phases' && key === 'done') return rules.phases.find((phase) => phase.id === id)?.done;
@@ -63,16 +65,24 @@ function stepsAt({ rules }: Making, [chapter, id]: readonly string[], key: strin
   return window?.[key as keyof typeof window];
 }
 
+/** What a pattern or a group takes away; some only where a condition of options holds. */
+export type Absorbed = NonNullable<CompletePack['patterns'][string]['absorbs']>[number];
+
+/** What is taken away under the options of the book. */
+export function namesInForce(making: Making, list: readonly Absorbed[] = []): string[] {
+  return list.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    return making.isAlways(String(entry.when), 'pattern') ? [entry.pattern] : [];
+  });
+}
+
 /** Moves and patterns by their names. */
-function namesIn(making: Making, ids: readonly unknown[]): Line {
+function namesIn(making: Making, ids: readonly string[]): Line {
   if (ids.length === 0) return [text(making.texts.nothing)];
   const nameOf = (id: string): Line => {
     for (const chapter of ['moves', 'patterns', 'groups'] as const)
       if (making.pack[chapter][id] !== undefined) return [text(plainName(making, chapter, id))];
     return [code(id)];
   };
-  return joined(
-    ids.map((id) => nameOf(typeof id === 'object' ? JSON.stringify(id) : String(id))),
-    ', ',
-  );
+  return joined(ids.map(nameOf), making.texts.listComma);
 }

@@ -10,11 +10,12 @@ export function dealChapter(making: Making): Chapter {
   const { each: given, packets, last, hand } = rules.deal;
   const each = dealtPlaces(rules).at(-1)!.length;
   const givenTiles: Line = [tiles(given.map((tile) => rules.tiles.tiles[tile]!.id).join(''))];
-  const sizes = given.length > 0 ? texts.dealSizesGiven : texts.dealSizes;
+  const first = { leap: texts.dealLeap, single: texts.dealSingle, none: undefined }[last];
+  const sizes = given.length > 0 ? texts.dealSizesGiven : first ? texts.dealSizes : texts.dealNone;
   const facts: Line[] = [
     ...(given.length > 0 ? [fill(texts.dealGiven, { tiles: givenTiles })] : []),
     fill(texts.dealPackets, { packets: packets.join(', ') }),
-    fill({ leap: texts.dealLeap, single: texts.dealSingle, none: texts.dealNone }[last], { n: rules.seats.count + 1 }),
+    ...(first ? [fill(first, { n: rules.seats.count + 1 })] : []),
     fill(sizes, { each: each - given.length, dealer: each + 1 - given.length, tiles: givenTiles }),
     ...(hand < each ? [fill(texts.dealKept, { hand })] : []),
   ];

@@ -87,13 +87,15 @@ function wordingBlocks({ making, before, diff, id }: Telling): Block[] {
   return items.length === 0 ? [] : [heading(3, `${id}-wording`, text(making.texts.unshownTitle)), list(items)];
 }
 
-/** Changes but those of counters that no player keeps. */
+/** Changes but those of counters that no player keeps, and of words where nothing shows them. */
 function toldChanges({ pack }: Making, diff: PackChanges | undefined): PackChanges | undefined {
   const isShown = ({ path }: PackChange): boolean => {
     const at = path.indexOf('counters');
     return at < 0 || isTold(pack, 'counters', path[at + 1]!);
   };
-  return diff && { ...diff, changes: diff.changes.filter(isShown), unshown: diff.unshown.filter(isShown) };
+  if (diff === undefined) return undefined;
+  const unshown = diff.unshown.filter((one) => one.path[0] !== 'words' && isShown(one));
+  return { ...diff, changes: diff.changes.filter(isShown), unshown };
 }
 
 function chapterBlocks(telling: Telling, chapter: string): Block[] {

@@ -1,5 +1,6 @@
 /** What cannot come about under the options of the book, with the options that would let it. */
 import { type PlaceName, freeNames } from '../../dsl/index.ts';
+import { otherChoices } from '../find/index.ts';
 import { fill, joined, type Line } from '../make-blocks.ts';
 import { isBonusNoun } from '../say/index.ts';
 import { linkTo, type Making } from '../chapter-context.ts';
@@ -12,15 +13,19 @@ export function notNow(making: Making, written: Written, place: PlaceName): Line
   return options.length === 0 ? fill(texts.never, {}) : fill(texts.notNow, { options });
 }
 
-/** The options that an expression asks, each linked; where it speaks of bonus tiles and there are none, the options that add them. */
+/** The options that an expression asks, those of which one is enough to let it hold before all; of bonus tiles, those that add them. */
 export function optionsIn(making: Making, written: Written, place: PlaceName): Line {
   const { pack } = making;
   const asked = asksBonus(making, written, place) ? bonusOptions(making) : asksOptions(making, written, place);
   const [, shape = ''] = /\bshape is (\w+)/.exec(String(written)) ?? [];
   const when = asked.length === 0 ? pack.shapes[shape]?.when : undefined;
   if (when !== undefined) return optionsIn(making, when, 'shape');
-  const options = [...new Set(asked)].map((id): Line => [linkTo(making, 'options', id)]);
-  return joined(options, making.texts.comma);
+  const all = [...new Set(asked)];
+  const lets = (id: string): boolean =>
+    otherChoices(making.rules, id).some((others) => !making.isNever(written, place, others));
+  const enough = all.filter(lets);
+  const options = (enough.length > 0 ? enough : all).map((id): Line => [linkTo(making, 'options', id)]);
+  return joined(options, making.texts.listComma, making.texts.listAnd);
 }
 
 function asksOptions({ read }: Making, written: Written, place: PlaceName): string[] {

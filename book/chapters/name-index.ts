@@ -4,18 +4,8 @@ import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
 import { joined, type Line, link, paragraph, strong, text } from '../make-blocks.ts';
 import { type Making, plainName } from '../chapter-context.ts';
 
-const LISTED: readonly EntryChapter[] = [
-  'patterns',
-  'groups',
-  'moves',
-  'shapes',
-  'options',
-  'charts',
-  'marks',
-  'counters',
-  'pots',
-  'lists',
-];
+const REMEMBERED = ['marks', 'counters', 'pots', 'lists'] as const;
+const LISTED = ['patterns', 'groups', 'moves', 'shapes', 'options', 'charts', ...REMEMBERED] as const;
 
 interface Entry {
   name: string;
@@ -36,7 +26,9 @@ export function indexChapter(making: Making): Chapter {
 /** A line for its name, and one for each other name in Latin letters, where readers look for it: `other name (its name)`. */
 function entriesOf(making: Making, chapter: EntryChapter, id: string): Entry[] {
   const [name, anchor] = [plainName(making, chapter, id), anchorOf(chapter, id)];
-  const others = making.rules.also(chapter, id).filter((other) => /^\p{Script=Latin}/u.test(other));
+  const others = making.rules
+    .also(chapter, id)
+    .filter((other) => /^\p{Script=Latin}/u.test(other) && other.toLowerCase() !== name.toLowerCase());
   return [{ name, anchor }, ...others.map((other) => ({ name: `${other} (${name})`, anchor }))];
 }
 

@@ -46,11 +46,8 @@ function range(making: Making, id: string): Line {
   const { texts, pack } = making;
   const { type, range: bounds, values = [] } = pack.options[id]!;
   if (type === 'yes/no') return [text(`${texts.yes}/${texts.no}`)];
-  if (type === 'choice')
-    return joined(
-      values.map((value): Line => [code(value)]),
-      ', ',
-    );
+  const choices = values.map((value): Line => [code(value)]);
+  if (type === 'choice') return joined(choices, texts.listComma);
   const [least, most] = bounds ?? [];
   if (least === undefined || most === undefined) return [text(texts.anyNumber)];
   return fill(texts.between, { least: amount(least), most: amount(most) });
@@ -61,11 +58,13 @@ function optionBlocks(making: Making, id: string, readers: readonly (readonly st
   const { default: usual, sets = {} } = pack.options[id]!;
   const facts: Line[] = [
     ...(rules.options[id] === usual ? [] : [fill(texts.optionIs, { usual: [optionValue(making, usual)] })]),
-    ...Object.entries(sets).map(([value, others]) => setsLine(making, value, others)),
+    ...Object.entries(sets).flatMap(([value, others]) =>
+      Object.keys(others).length > 0 ? [setsLine(making, value, others)] : [],
+    ),
     ...(readers.length > 0
       ? [
           fill(texts.readBy, {
-            rules: joined(onceEach(readers.map((path) => [linkToRule(making, path)])), ', '),
+            rules: joined(onceEach(readers.map((path) => [linkToRule(making, path)])), texts.listComma, texts.listAnd),
           }),
         ]
       : []),

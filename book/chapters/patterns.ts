@@ -1,5 +1,5 @@
 /** Every pattern: what it is worth, when a hand has it, tiles that show it, and what it takes away. */
-import type { CompletePack, WinQuery } from '../../core/index.ts';
+import type { WinQuery } from '../../core/index.ts';
 import type { Flattened, PackRuleset } from '../../loader/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { patternExample } from '../findings/example-block.ts';
@@ -22,7 +22,7 @@ import {
 import { anchorOf, isTold } from '../anchors.ts';
 import { notNow, optionsIn } from './impossible-under-options.ts';
 import { makeSaying } from '../rule-sentences.ts';
-import { countsText } from '../said-at-path.ts';
+import { type Absorbed, countsText, namesInForce } from '../said-at-path.ts';
 import {
   linkTo,
   makeMaking,
@@ -73,7 +73,7 @@ function byWorth(making: Making): Block[] {
   const tallies = [...new Set(grouped.map(tallyOf))];
   const place = (id: string): number => tallies.indexOf(tallyOf(id));
   const ids = grouped
-    .filter((id) => !making.isNever(pack.patterns[id]!.when, 'pattern'))
+    .filter((id) => isPlayed(making, id))
     .sort((a, b) => place(a) - place(b) || firstNumber(making, a) - firstNumber(making, b));
   const rows = new Map<string, string[]>();
   for (const id of ids) {
@@ -96,17 +96,14 @@ function groupBlocks(making: Making, group: string): Block[] {
   const { counts, absorbs = [], apart } = pack.groups[group]!;
   const rules: Line[] = [
     [text(countsText(making, counts))],
-    ...absorbsLines(making, texts.groupAbsorbs, absorbs),
+    ...absorbsLines(making, texts.groupAbsorbs, absorbs, []),
     ...(apart ? [[text(texts.groupApart)]] : []),
     ...absorbedLine(making, texts.groupAbsorbedBy, takersOf(making, group)),
   ];
   const ids = patternsIn(making, group);
   const rows = ids.map((id) => [
     [linkTo(making, 'patterns', id)],
-    [
-      ...worthOf(making, id),
-      ...(making.isNever(pack.patterns[id]!.when, 'pattern') ? [text(` (${texts.notPlayed})`)] : []),
-    ],
+    worthNow(making, id),
     origin(making, ['patterns', id]),
   ]);
   return [
@@ -125,16 +122,27 @@ export function worthOf(making: Making, id: string, isStrong = false): Line {
   return making.read(when, 'pattern').type === 'number' ? fill(making.texts.valueEach, { value }) : value;
 }
 
+/** A pattern that is not played since an option makes it worth nothing. */
+function isWorthless(making: Making, id: string): boolean {
+  return !isPlayed(making, id) && firstNumber(making, id) === 0;
+}
+
+/** What a pattern is worth, and whether it is played at all. */
+function worthNow(making: Making, id: string): Line {
+  const { notPlayed } = making.texts;
+  if (isPlayed(making, id)) return worthOf(making, id);
+  return isWorthless(making, id) ? [text(notPlayed)] : [...worthOf(making, id), text(` (${notPlayed})`)];
+}
+
 function patternBlocks(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { when } = pack.patterns[id]!;
   const [first, ...more] = ruleText(making, ['patterns', id]) ?? [];
-  const rule = fill(texts.patternWhen, {
-    value: worthOf(making, id, true),
-    condition: making.isNever(when, 'pattern')
-      ? joined([first ?? elsewhere(making, id), notNow(making, when, 'pattern')], ' ')
-      : (first ?? making.said(when, 'pattern')),
-  });
+  const told = first ?? (isPlayed(making, id) ? making.said(when, 'pattern') : elsewhere(making, id));
+  const parts = [told, isPlayed(making, id) ? [] : notNow(making, when, 'pattern')].filter(({ length }) => length > 0);
+  const condition = joined(parts, ' ');
+  const value = worthOf(making, id, true);
+  const rule = isWorthless(making, id) ? condition : fill(texts.patternWhen, { value, condition });
   return [
     heading(4, anchorOf('patterns', id), nameWithOthers(making, 'patterns', id)),
     paragraph(...rule, text(' '), ...origin(making, ['patterns', id])),
@@ -155,10 +163,9 @@ function elsewhere({ open, language, pack }: Making, id: string): Line {
 function relations(making: Making, id: string): Block[] {
   const { pack, texts } = making;
   const { absorbs = [], absorbs_on_its_sets: onSets = {}, group } = pack.patterns[id]!;
-  const ofGroup = takersOf(making, group);
-  const by = takersOf(making, id).filter((other) => !ofGroup.includes(other));
+  const by = takersOf(making, id, takersOf(making, group));
   const all: Line[] = [
-    ...absorbsLines(making, texts.absorbs, absorbs),
+    ...absorbsLines(making, texts.absorbs, absorbs, namesInForce(making, pack.groups[group]!.absorbs)),
     ...Object.entries(onSets).map(([other, sets]) =>
       fill(texts.absorbsOnSets, {
         name: [linkTo(making, 'patterns', other)],
@@ -170,55 +177,59 @@ function relations(making: Making, id: string): Block[] {
   return all.length === 0 ? [] : [lines(all)];
 }
 
-/** The patterns and groups beside which a pattern does not count; those of a group take all of its patterns. */
-function takersOf(making: Making, taken: string): string[] {
+/** The patterns and groups beside which a pattern or group does not count, but `told` ones and patterns of a group that is one itself. */
+function takersOf(making: Making, taken: string, told: readonly string[] = []): string[] {
   const { patterns, groups } = making.pack;
-  return [...Object.entries(patterns), ...Object.entries(groups)].flatMap(([id, { absorbs = [] }]) =>
-    id !== taken && namesInForce(making, absorbs).includes(taken) ? [id] : [],
+  const all = [...Object.entries(patterns), ...Object.entries(groups)].flatMap(([id, { absorbs }]) =>
+    id !== taken && isPlayed(making, id) && namesInForce(making, absorbs).includes(taken) ? [id] : [],
   );
+  const known = [...told, ...all.filter((id) => groups[id] !== undefined)];
+  return all.filter((id) => !told.includes(id) && !known.includes(patterns[id]?.group ?? ''));
+}
+
+/** Whether the options of the book leave hands that have it; of groups this is taken for granted. */
+function isPlayed({ pack, isNever }: Making, id: string): boolean {
+  const pattern = pack.patterns[id];
+  return pattern === undefined || !isNever(pattern.when, 'pattern');
 }
 
 function absorbedLine(making: Making, sentence: string, by: readonly string[]): Line[] {
   return by.length > 0 ? [fill(sentence, { names: takenLinks(making, by) })] : [];
 }
 
-type Absorbed = NonNullable<CompletePack['patterns'][string]['absorbs']>[number];
-
-/** What is absorbed under the options of the book, then what others would add. */
-function absorbsLines(making: Making, sentence: string, list: readonly Absorbed[]): Line[] {
-  const names = namesInForce(making, list);
-  const others = list.flatMap((entry) => (typeof entry === 'string' || isInForce(making, entry) ? [] : [entry]));
+/** What is absorbed under the options of the book and not `already`, then what others would add. */
+function absorbsLines(making: Making, says: string, list: readonly Absorbed[], already: readonly string[]): Line[] {
+  const { texts, pack } = making;
+  const inForce = namesInForce(making, list);
+  const isTaken = (id: string): boolean =>
+    already.includes(id) || [...already, ...inForce].includes(pack.patterns[id]?.group ?? '');
+  const names = inForce.filter((id) => !isTaken(id) && isPlayed(making, id));
+  const others = new Map<string, { options: Line; ids: string[] }>();
+  for (const entry of list) {
+    if (typeof entry === 'string' || inForce.includes(entry.pattern) || isTaken(entry.pattern)) continue;
+    const options = optionsIn(making, String(entry.when), 'pattern');
+    const { ids = [] } = others.get(plainText(options)) ?? {};
+    others.set(plainText(options), { options, ids: [...ids, entry.pattern] });
+  }
   return [
-    ...(names.length > 0 ? [fill(sentence, { names: takenLinks(making, names) })] : []),
-    ...others.map(({ pattern, when }) =>
-      fill(making.texts.absorbsNotNow, {
-        name: takenLinks(making, [pattern]),
-        options: optionsIn(making, String(when), 'pattern'),
-      }),
+    ...(names.length > 0 ? [fill(says, { names: takenLinks(making, names) })] : []),
+    ...[...others.values()].map(({ options, ids }) =>
+      fill(texts.absorbsNotNow, { names: takenLinks(making, ids), options }),
     ),
   ];
 }
 
-function namesInForce(making: Making, list: readonly Absorbed[]): string[] {
-  return list.flatMap((entry) =>
-    typeof entry === 'string' ? [entry] : isInForce(making, entry) ? [entry.pattern] : [],
-  );
-}
-
-function isInForce(making: Making, { when }: Exclude<Absorbed, string>): boolean {
-  const { folded } = making.read(String(when), 'pattern');
-  return folded.node === 'boolean' && folded.value;
-}
-
 /** Links to patterns and groups, in one line. */
 function takenLinks(making: Making, ids: readonly string[]): Line {
+  const { listComma, listOr } = making.texts;
   return joined(
     ids.map((id) => {
       if (making.pack.patterns[id] !== undefined) return [linkTo(making, 'patterns', id)];
       const group = emphasis(text(plainName(making, 'groups', id)));
       return [isTold(making.pack, 'groups', id) ? link(anchorOf('groups', id), group) : group];
     }),
-    ', ',
+    listComma,
+    listOr,
   );
 }
 

@@ -2,9 +2,10 @@
 import type { Block, Chapter } from '../block-types.ts';
 import { shapeExample } from '../findings/example-block.ts';
 import { findShape } from '../find/index.ts';
-import { heading, type Line, lines, paragraph, text } from '../make-blocks.ts';
+import { heading, joined, type Line, lines, paragraph, text } from '../make-blocks.ts';
 import { anchorOf } from '../anchors.ts';
 import { type Making, nameOf, noteOn, origin, toldLine } from '../chapter-context.ts';
+import { makeSaying } from '../rule-sentences.ts';
 import { notNow } from './impossible-under-options.ts';
 
 export function shapesChapter(making: Making): Chapter {
@@ -36,10 +37,13 @@ function shapeBlocks(making: Making, id: string): Block[] {
   const isNever = when !== undefined && making.isNever(when, 'shape');
   const further: Line[] = minimum === 'exempt' && !isNever ? [[text(texts.shapeExempt)]] : [];
   const found = findShape(making.open, id);
+  // A shape that no hand has now is told under the options of a hand that has it.
+  const saying = isNever ? found && makeSaying(found.rules, making.language) : making;
+  const says = toldLine(making, ['shapes', id]) ?? saying?.shape(id);
   return [
     heading(3, anchorOf('shapes', id), nameOf(making, 'shapes', id)),
     paragraph(
-      ...(isNever ? notNow(making, when, 'shape') : (toldLine(making, ['shapes', id]) ?? making.shape(id))),
+      ...joined([...(says ? [says] : []), ...(isNever ? [notNow(making, when, 'shape')] : [])], ' '),
       text(' '),
       ...origin(making, ['shapes', id]),
     ),

@@ -144,12 +144,13 @@ function wallBlocks(making: Making): Block[] {
   const { height, dice, replaceFrom, replaceBonusFrom } = rules.wall;
   const { start, column, reserve = 0 } = pack.wall;
   const picture = wallPicture(making);
-  const isKept = /^[1-9]\d*$/.test(plainText(making.clause(reserve, 'setup')));
+  const kept = making.clause(reserve, 'setup');
+  const isKept = /^[1-9]\d*$/.test(plainText(kept));
   const facts: Line[] = [
     fill(texts.wallBuilt, { height, columns: [...new Set(picture.columns)].join('/') }),
     fill(isFirst(start) ? texts.wallStartFirst : texts.wallStart, { dice, start: making.clause(start, 'setup') }),
     fill(texts.wallColumn, { column: making.clause(column, 'setup') }),
-    ...(reserve === 0 ? [] : [fill(texts.wallReserve, { reserve: making.clause(reserve, 'setup') })]),
+    ...(plainText(kept) === '0' ? [] : [fill(texts.wallReserve, { reserve: kept })]),
     [text(replaceFrom === 'tail' ? (isKept ? texts.wallReserveTail : texts.kongFromTail) : texts.kongFromHead)],
     ...(rules.tiles.kinds.some(({ suit, copies }) => copies > 0 && rules.tiles.suits[suit]!.bonus)
       ? [[text(replaceBonusFrom === 'tail' ? texts.bonusFromTail : texts.bonusFromHead)]]

@@ -71,10 +71,8 @@ function canBegin(making: Making, begin: TurnBegin): boolean {
 }
 
 function links(making: Making, moves: readonly string[]): Line {
-  return joined(
-    moves.map((id) => [linkTo(making, 'moves', id)]),
-    ', ',
-  );
+  const all = moves.map((id): Line => [linkTo(making, 'moves', id)]);
+  return joined(all, making.texts.listComma);
 }
 
 function nextSeatOnly({ rules, texts }: Making, move: string): string {

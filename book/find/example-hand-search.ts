@@ -1,6 +1,6 @@
 /** The smallest hand that shows something: tried are the hands of the pack's examples, then hands drawn by chance. */
 import { styledHands } from '../../authoring/hands/index.ts';
-import { isBonus, type Judgement } from '../../core/index.ts';
+import { isBonus, type Judgement, type OptionValue } from '../../core/index.ts';
 import { compileExpression, freeNames } from '../../dsl/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
 import { judged, type ShownHand } from '../findings/example-block.ts';
@@ -41,14 +41,15 @@ export function findShape(open: OpenPack, shape: string): ShownHand | undefined 
 
 /** The rules as they are, then each option that the pattern reads with another value. */
 function optionChoices(rules: PackRuleset, pattern: string): Record<string, unknown>[] {
-  const { options } = rules.pack;
   const read = namesRead(rules, pattern).filter(({ is }) => is === 'option');
-  const others = read.flatMap(({ name }) => {
-    const { type, values = [], range = [] } = options[name]!;
-    const all: unknown[] = type === 'yes/no' ? [true, false] : type === 'choice' ? values : range;
-    return all.filter((value) => value !== rules.options[name]).map((value) => ({ [name]: value }));
-  });
-  return [{}, ...others];
+  return [{}, ...read.flatMap(({ name }) => otherChoices(rules, name))];
+}
+
+/** An option with each other value; of numbers, the least and the most. */
+export function otherChoices({ pack, options }: PackRuleset, name: string): Record<string, OptionValue>[] {
+  const { type, values = [], range = [] } = pack.options[name]!;
+  const all: readonly OptionValue[] = type === 'yes/no' ? [true, false] : type === 'choice' ? values : range;
+  return all.filter((value) => value !== options[name]).map((value) => ({ [name]: value }));
 }
 
 function namesRead(rules: PackRuleset, pattern: string) {

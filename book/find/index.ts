@@ -1,2 +1,2 @@
 /** Example hands where a pack gives none. */
-export { findPattern, findShape } from './example-hand-search.ts';
+export { findPattern, findShape, otherChoices } from './example-hand-search.ts';

@@ -7,14 +7,15 @@ import { otherPaths, patternPaths, type RulePath } from './rule-paths.ts';
 /** Chapters of the pack in the order in which the book tells them. */
 const ORDER: readonly string[] = [
   ...['tiles', 'seats', 'wall', 'deal', 'bonus', 'phases', 'turn', 'windows', 'moves', 'situation', 'shapes', 'waits'],
-  ...['patterns', 'score', 'limits', 'settle', 'sequence', 'endings'],
+  ...['groups', 'patterns', 'score', 'limits', 'settle', 'sequence', 'endings'],
 ];
 
 /** By option: the rules that read it, in the order of the book. */
 export function readersOf(making: Pick<Making, 'rules' | 'pack' | 'read'>): ReadonlyMap<string, RulePath[]> {
   const { pack } = making;
   const expressions = expressionsOf(making);
-  const all = [...patternPaths(pack), ...otherPaths(pack)];
+  const groups = Object.keys(pack.groups).map((id) => ['groups', id]);
+  const all = [...groups, ...patternPaths(pack), ...otherPaths(pack)];
   const readers = new Map<string, RulePath[]>();
   for (const path of ORDER.flatMap((chapter) => all.filter(([of]) => of === chapter))) {
     const own = expressions.filter(({ rule }) => rule.join('.') === path.join('.'));

@@ -2,22 +2,8 @@
 import type { PackRuleset } from '../../loader/index.ts';
 
 /** Keys that say nothing about how the game is played. */
-const PROSE = [
-  'source',
-  'sources',
-  'status',
-  'note',
-  'name',
-  'names',
-  'internal',
-  'tell',
-  'counts_as',
-  'about',
-  'says',
-  'reason',
-  'examples',
-  'version',
-];
+const NAMES = ['name', 'names', 'internal', 'tell', 'counts_as', 'version'];
+const PROSE = [...NAMES, 'source', 'sources', 'status', 'note', 'about', 'says', 'reason', 'examples'];
 
 /** A number for the rules of a pack, in the hexadecimal system; of all its chapters, or of some. */
 export function digestOf({ pack, options }: PackRuleset, chapters?: readonly string[]): string {

@@ -1,7 +1,7 @@
 /** What moves do, step by step. */
 import { speakerOf } from './make-speaker.ts';
 import type { Query, Move, Step, Uses } from '../../core/index.ts';
-import { programOf } from '../../dsl/index.ts';
+import { type Expr, programOf } from '../../dsl/index.ts';
 import { endingSaid } from './shapes-waits-windows-endings.ts';
 import { clauseSaid } from './condition.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
@@ -128,10 +128,15 @@ function conditionSaid(ask: Query<boolean> | undefined, speaker: Speaker): Phras
 
 function tiesSaid({ ties }: Move, speaker: Speaker): Phrase {
   const tree = treeOf(ties, speaker);
-  if (tree !== undefined) {
-    const fixed = tree.node === 'number' ? tree.value : undefined;
-    if (fixed === Infinity) return speaker.language.ties('all');
-    return speaker.language.ties(fixed === 1 ? 'nearest' : numberSaid(tree, speaker));
-  }
-  return speaker.language.ties(ties({} as never) === 1 ? 'nearest' : 'all');
+  return tree ? winnersSaid(tree, speaker) : speaker.language.ties(ties({} as never) === 1 ? 'nearest' : 'all');
+}
+
+/** Who of several goes first: one, as many as can claim, or so many; which of them may follow from a condition. */
+function winnersSaid(tree: Expr, speaker: Speaker): Phrase {
+  const { language, ruleset } = speaker;
+  const fixed = tree.node === 'number' ? tree.value : 0;
+  if (fixed >= ruleset.seats.count - 1) return language.ties('all');
+  if (tree.node !== 'if') return language.ties(fixed === 1 ? 'nearest' : numberSaid(tree, speaker));
+  const when = clauseSaid(tree.test, speaker).says;
+  return language.cases([{ says: winnersSaid(tree.then, speaker), when }], winnersSaid(tree.else, speaker));
 }

@@ -11,18 +11,8 @@ import type { Phrase } from './phrase.ts';
 import { type Known, simplified } from './simplify-expression.ts';
 
 /** Chapters of a pack whose entries sentences name. */
-export type Named =
-  | 'patterns'
-  | 'groups'
-  | 'marks'
-  | 'counters'
-  | 'pots'
-  | 'lists'
-  | 'moves'
-  | 'endings'
-  | 'tallies'
-  | 'charts'
-  | 'steps';
+export type Named = Remembered | 'patterns' | 'groups' | 'moves' | 'endings' | 'tallies' | 'charts' | 'steps';
+type Remembered = 'marks' | 'counters' | 'pots' | 'lists';
 
 /** What the sentences of one book have in common. */
 export interface SayContext {

@@ -15,6 +15,8 @@ moves:
       {open: yes} Only when open.
       {open: no} Only when closed.
       {open: yes} {open: no} Never.
+      {open: not yes} Also when closed.
+      {minimum: not 13} Unless so much is asked.
 `,
 );
 
@@ -32,12 +34,15 @@ describe('the text of a rule', () => {
     expect(told).toMatch(/- \*\*3\.\d\.\db\*\* Only when open\./);
     expect(told).not.toContain('closed');
     expect(told).not.toContain('Never.');
+    expect(told).not.toContain('Also when closed.');
+    expect(told).toContain('Unless so much is asked.');
   });
 
   test('follows the options of the book', () => {
     const told = clauses(PARENT, { open: false });
     expect(told).toContain('Write no');
     expect(told).toContain('Only when closed.');
+    expect(told).toContain('Also when closed.');
   });
 
   test('is English where it is a single text, and other books say the rule themselves', () => {

@@ -126,6 +126,12 @@ test('what a pack says of itself keeps what one writes apart', () => {
   ]);
 });
 
+test('a book can be made with options under which the examples of the pack do not hold', () => {
+  const { value, problems } = openForBook('hong-kong', { options: { table: 'association' } });
+  expect(problems).toEqual([]);
+  expect(value!.rules.options.flowers).toBe(false);
+});
+
 describe('a shape with a condition', () => {
   const saidOf = (when: string): string => {
     const book = bookOf(
@@ -145,7 +151,7 @@ describe('a shape with a condition', () => {
 
   test('that never holds says which option decides', () => {
     expect(saidOf('seven_flowers_win and rounds > 9')).toContain(
-      'This is not played with the options of this book (Seven flowers win, Rounds).',
+      'This is not played with the options of this book (Seven flowers win and Rounds).',
     );
   });
 });
@@ -159,7 +165,7 @@ test('every option says what it decides about, in the order of the book', () => 
     return told.flatMap((block) => (block.is === 'paragraph' ? [plainText(block.of)] : [])).at(-1)!;
   };
   expect(readers('ari-ari', 'triple_win')).toBe('This option affects Win.');
-  expect(readers('cantonese', 'limit')).toBe('This option affects Scoring, limit.');
+  expect(readers('cantonese', 'limit')).toBe('This option affects Scoring and limit.');
 });
 
 describe('clauses', () => {

@@ -41,6 +41,14 @@ test.each(rows)('%s is told in one line', (_, rules, line) => {
   expect(items[0]![0]).toMatch(line);
 });
 
+test('what is absorbed is told by name, and under the options of the book', () => {
+  const absorbs = '[all_triplets, { pattern: parts, when: limit == 10 }, { pattern: flower_fans, when: limit == 13 }]';
+  const items = itemsOf(
+    chapter(bookOf(house('cantonese', `patterns: { heavenly: { absorbs: ${absorbs} } }`)), 'differences'),
+  );
+  expect(items[0]!.join(' ')).toContain('Circumstances → All Triplets, Parts');
+});
+
 test('notes and names are no difference', () => {
   const pack = house('international', 'patterns: { plain: { note: Ours., name: { en: Flat } } }');
   expect(itemsOf(chapter(bookOf(pack), 'differences'))).toEqual([]);

@@ -17,6 +17,35 @@ test.each([
   expect(next.is === 'list').toBe(false);
 });
 
+describe('a pattern that is not played', () => {
+  const PATTERN = `options:
+  luck: { type: choice, values: [never, always, closed], default: never, says: Whether it counts. }
+  open: { type: yes/no, default: false, says: Whether it counts with claimed sets. }
+  lucky_fan: { type: number, default: 0, range: [0, 9], says: What it is worth. }
+`;
+  const toldOf = (rules: string): string => {
+    const pack = house('cantonese', `${PATTERN}patterns: { lucky: { name: { en: Lucky }, group: parts, ${rules} } }`);
+    const blocks = chapter(bookOf(pack), 'patterns');
+    const at = blocks.findIndex((block) => block.is === 'heading' && block.anchor === 'pattern-lucky');
+    const said = blocks[at + 1]!;
+    return said.is === 'paragraph' ? plainText(said.of) : said.is;
+  };
+
+  test.each([
+    ['luck is always and (open or concealed)', '(Luck).'],
+    ['luck is always and open', '(Luck and Open).'],
+  ])('names the options of which one is enough, or all: %s', (when, options) => {
+    expect(toldOf(`value: { fan: 2 }, when: ${when}`)).toContain(options);
+  });
+
+  test('since it is worth nothing has no value', () => {
+    const text = "text: { en: 'Four pairs of luck.' }";
+    expect(toldOf(`value: { fan: lucky_fan }, when: lucky_fan > 0, ${text}`)).toMatch(
+      /^Four pairs of luck\. This is not played/,
+    );
+  });
+});
+
 describe('the table of turns', () => {
   const begins = (pack: string): string[] => {
     const rows = blocksOf(pack).find((block) => block.is === 'table')!;

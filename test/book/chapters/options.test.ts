@@ -9,7 +9,7 @@ const EDITION = `options:
     values: [calm, wild]
     default: wild
     says: Which rules the club plays.
-    sets: { wild: { minimum: 3, payment: half } }
+    sets: { calm: {}, wild: { minimum: 3, payment: half } }
 `;
 
 const OLD = `options:
@@ -26,12 +26,23 @@ function linesIn(rules: string, language: string): string[] {
 }
 
 test('an option decides about the constants that follow from it', () => {
-  expect(linesIn(OLD, 'en')).toContain('This option affects Tiles, The wall.');
+  expect(linesIn(OLD, 'en')).toContain('This option affects Tiles and The wall.');
 });
 
 test.each([
   ['en', 'Unless the players agree otherwise, wild sets Minimum = 3, Payment = half.'],
   ['zh', '选wild时，若无另行约定：起胡：3，收付：half。'],
 ])('in %s', (language, line) => {
-  expect(linesIn(EDITION, language)).toContain(line);
+  const lines = linesIn(EDITION, language);
+  expect(lines).toContain(line);
+  expect(lines.filter((one) => /calm/.test(one))).toEqual([]);
+});
+
+test('a group that counts by an option is one of the rules it decides about', () => {
+  const grouped = `options: { alone: { type: yes/no, default: false, says: Whether parts count. } }
+groups: { whole: { absorbs: [{ pattern: parts, when: not alone }] } }
+`;
+  const blocks = chapter(bookOf(house('cantonese', grouped)), 'options');
+  const at = blocks.findIndex((block) => block.is === 'heading' && block.anchor === 'option-alone');
+  expect(JSON.stringify(blocks[at + 2])).toContain('Whole hands');
 });

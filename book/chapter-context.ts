@@ -1,5 +1,5 @@
 /** What every chapter is made from, and the small questions chapters ask of it. */
-import { type Names, numberOfSeat, type Seat } from '../core/index.ts';
+import { type Names, numberOfSeat, onceFor, type Seat } from '../core/index.ts';
 import { citedSources, type PackRuleset, sourceBook } from '../loader/index.ts';
 import type { CompletePack } from '../schemas/index.ts';
 import type { Block, Inline, Status } from './block-types.ts';
@@ -61,8 +61,23 @@ export function entryAt(pack: unknown, path: readonly string[]): Entry | undefin
 /** The name of a thing of the pack; its id in plain words where it has none. */
 export function nameOf({ pack, language }: Making, chapter: EntryChapter | 'tallies', id: string): Inline {
   const names = entryAt(pack, [chapter, id])?.name;
-  return names === undefined ? text(humanised(id)) : name(names, language);
+  if (names === undefined) return text(humanised(id));
+  const known = Object.entries(names).filter(([code]) => languagesOf(pack).includes(code));
+  return name(Object.fromEntries(known) as Names, language);
 }
+
+/** The languages that a pack has names in, English first. Options and phases do not count: some belong to every pack. */
+export const languagesOf = onceFor(({ options: _, phases: __, ...pack }: CompletePack): string[] => {
+  const found = new Set<string>(['en']);
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('name' in part && typeof part.name === 'object')
+      for (const code of Object.keys(part.name ?? {})) found.add(code);
+    for (const value of Object.values(part)) visit(value);
+  };
+  visit(pack);
+  return [...found];
+});
 
 /** The same with all other names people use, for the heading of its entry. */
 export function nameWithOthers(making: Making, chapter: EntryChapter, id: string): Inline {
@@ -85,6 +100,12 @@ function humanised(id: string): string {
 export function linkTo(making: Making, chapter: EntryChapter, id: string): Inline {
   const said = nameOf(making, chapter, id);
   return isTold(making.pack, chapter, id) ? link(anchorOf(chapter, id), said) : said;
+}
+
+/** The same for several, in one line. */
+export function linksTo(making: Making, chapter: EntryChapter, ids: readonly string[]): Line {
+  const all = ids.map((id): Line => [linkTo(making, chapter, id)]);
+  return joined(all, making.texts.listComma);
 }
 
 /** A circumstance of a win by its name in the language of the book; the pack's own words are English. */

@@ -20,7 +20,7 @@ export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts'
 export type { OpenPack } from './opened-pack-types.ts';
 
 export { type StatusCounts, statusCounts, STATUSES } from './findings/status-counts.ts';
-export { languagesOf } from './chapters/glossary.ts';
+export { languagesOf } from './chapter-context.ts';
 export { patternSentences } from './chapters/patterns.ts';
 export { LANGUAGES } from './text/index.ts';
 export { site, type SiteSettings } from './book-site.ts';

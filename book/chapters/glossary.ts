@@ -5,7 +5,7 @@ import type { Block, Chapter, Inline } from '../block-types.ts';
 import { anchorOf, type EntryChapter, isTold, talliesTold } from '../anchors.ts';
 import type { Names } from '../../core/index.ts';
 import { fill, heading, type Line, paragraph, table, text, tiles } from '../make-blocks.ts';
-import { entryAt, type Making, nameOf } from '../chapter-context.ts';
+import { entryAt, languagesOf, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */
 const REMEMBERED: readonly EntryChapter[] = ['marks', 'counters', 'pots', 'lists'];
@@ -31,19 +31,6 @@ function localNames(making: Making): Block[] {
   ];
   if (rows.length === 0) return [];
   return [table([...languages, texts.meaning], rows)];
-}
-
-/** The languages that a pack has names in, English first. */
-export function languagesOf(pack: unknown): string[] {
-  const found = new Set<string>(['en']);
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    if ('name' in part && typeof part.name === 'object')
-      for (const code of Object.keys(part.name ?? {})) found.add(code);
-    for (const value of Object.values(part)) visit(value);
-  };
-  visit(pack);
-  return [...found];
 }
 
 function row(languages: readonly string[], says: Line, names: Names): Line[] {

@@ -2,8 +2,8 @@
 import { PASS, type PhaseRule } from '../../core/index.ts';
 import { anchorOf } from '../anchors.ts';
 import type { Block } from '../block-types.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
-import { fill, heading, joined, type Line, list, paragraph, text } from '../make-blocks.ts';
+import { linksTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
+import { fill, heading, list, paragraph, text } from '../make-blocks.ts';
 import { notNow } from './impossible-under-options.ts';
 import { stepBlocks } from './step-list.ts';
 
@@ -56,10 +56,7 @@ function facts(making: Making, { id, asks, default: silent }: PhaseRule): Block[
     condition === undefined || making.isAlways(condition, 'move')
       ? []
       : [[paragraph(...fill(sentence, { condition: making.clause(condition, 'move') }))]];
-  const moves = joined(
-    asks.map((move): Line => [linkTo(making, 'moves', move)]),
-    ', ',
-  );
+  const moves = linksTo(making, 'moves', asks);
   return [
     ...told(texts.phaseWhen, when),
     [paragraph(...fill(texts.phaseMoves, { moves }))],

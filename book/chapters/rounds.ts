@@ -3,9 +3,9 @@ import { worded } from '../say/index.ts';
 import { numberOfSeat } from '../../core/index.ts';
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf, isTold } from '../anchors.ts';
-import { fill, heading, joined, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
+import { fill, heading, type Line, lines, list, paragraph, table, text } from '../make-blocks.ts';
 import { stepBlocks } from './step-list.ts';
-import { linkTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
+import { linkTo, linksTo, type Making, nameOf, noteOn, origin, toldBlocks } from '../chapter-context.ts';
 import { endingName } from './ending-name.ts';
 
 export function roundsChapter(making: Making): Chapter {
@@ -102,20 +102,7 @@ function endingBlocks(making: Making, ending: string): Block[] {
   const facts: Block[][] = [
     ...(ending === 'win' ? playsOnFacts(making) : []),
     ...(eachSeat.length > 0 ? [stepBlocks(making, texts.endingEachSeat, eachSeat)] : []),
-    ...(asks.length > 0
-      ? [
-          [
-            paragraph(
-              ...fill(texts.endingAsks, {
-                moves: joined(
-                  asks.map((id) => [nameOf(making, 'moves', id)]),
-                  texts.comma,
-                ),
-              }),
-            ),
-          ],
-        ]
-      : []),
+    ...(asks.length > 0 ? [[paragraph(...fill(texts.endingAsks, { moves: linksTo(making, 'moves', asks) }))]] : []),
   ];
   return [
     heading(4, anchorOf('endings', ending), endingName(making, ending)),

@@ -7,6 +7,7 @@ import { anchorOf } from '../anchors.ts';
 import {
   factLine,
   linkTo,
+  linksTo,
   type Making,
   nameWithOthers,
   noteOn,
@@ -45,17 +46,15 @@ export function turnChapter(making: Making): Chapter {
 function turnTable(making: Making): Block {
   const { rules, texts } = making;
   const offers = (begin: TurnBegin): boolean => (rules.turn[begin] ?? []).length > 0 && canBegin(making, begin);
+  const offered = (moves: readonly string[]): string[] => moves.filter((id) => isOffered(making, id));
   const rows = BEGINS.filter(offers).map((begin): Line[] => [
     [text(texts[`begin_${begin as 'dealt'}`])],
-    links(
-      making,
-      rules.turn[begin].filter((id) => isOffered(making, id)),
-    ),
+    linksTo(making, 'moves', offered(rules.turn[begin])),
   ]);
   const then = Object.values(rules.moves).flatMap((move) =>
     isOffered(making, move.id) && move.on.some((on) => windowsOf(making).includes(on)) ? move.then : [],
   );
-  const claimed: Line[] = [[text(texts.begin_claimed)], links(making, [...new Set(then)])];
+  const claimed: Line[] = [[text(texts.begin_claimed)], linksTo(making, 'moves', [...new Set(then)])];
   return table([texts.turnHow, texts.turnMoves], then.length === 0 ? rows : [...rows, claimed]);
 }
 
@@ -68,11 +67,6 @@ function canBegin(making: Making, begin: TurnBegin): boolean {
     ({ id, steps }) => isOffered(making, id) && steps.some((step) => step.do === 'replace'),
   );
   return begin !== 'replaced' || replaces;
-}
-
-function links(making: Making, moves: readonly string[]): Line {
-  const all = moves.map((id): Line => [linkTo(making, 'moves', id)]);
-  return joined(all, making.texts.listComma);
 }
 
 function nextSeatOnly({ rules, texts }: Making, move: string): string {
@@ -161,7 +155,7 @@ function moveBlocks(making: Making, id: string): Block[] {
     ...told(texts.moveNeeds, needs),
     ...told(texts.moveAllows, allows),
     stepBlocks(making, texts.moveDoes, rules.moves[id]!.steps, '{steps}'),
-    ...(then.length > 0 ? [[paragraph(...fill(texts.moveThen, { moves: links(making, then) }))]] : []),
+    ...(then.length > 0 ? [[paragraph(...fill(texts.moveThen, { moves: linksTo(making, 'moves', then) }))]] : []),
     ...told(texts.moveDiscardLimit, discardLimit),
     ...(ifFalse ? [stepBlocks(making, texts.moveIfFalse, ifFalse)] : []),
     ...(revocable ? [[paragraph(text(texts.moveRevocable))]] : []),

@@ -4,6 +4,7 @@ import { alwaysHolds } from './warnings/always-holds.ts';
 import { alwaysTogether } from './warnings/always-together.ts';
 import { alwaysTrue } from './warnings/always-true.ts';
 import { idleExclusion } from './warnings/idle-exclusion.ts';
+import { leftInPot } from './warnings/left-in-pot.ts';
 import { idleReveal } from './warnings/unconditional-reveal.ts';
 import { negativeAmount } from './warnings/negative-amount.ts';
 import { neverCounts } from './warnings/never-counts.ts';
@@ -29,6 +30,7 @@ export const warnings: readonly Warning[] = [
   sameExample,
   neverRead,
   neverSet,
+  leftInPot,
   alwaysHolds,
   negativeAmount,
   sameMove,

@@ -32,6 +32,11 @@ test.each<[string, string, string]>([
     'counters:\n  «storms»: { of: table, says: storms }\nsequence: { counters: { storms: storms + 1 } }\n',
     'never-read',
   ],
+  [
+    'a pot that is paid out by wins alone',
+    'pots:\n  «pool»: { says: a pool }\nsettle:\n  win: { pool: { from: pot pool, amount: pool, reason: pool } }\n  exhausted: { ante: { to: pot pool, amount: 1, reason: ante } }\n',
+    'left-in-pot',
+  ],
   ['a pot nobody pays into', 'pots:\n  «pool»: { says: a pool }\nsequence: { ends: pool > 100 }\n', 'never-set'],
   [
     'a condition that always holds',

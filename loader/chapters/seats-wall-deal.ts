@@ -56,12 +56,12 @@ function changeOf(draft: Draft, count: number): SeatsRule['change'] {
   return Object.fromEntries(
     namesIn(draft, ...path).map((round) => {
       const seats = listAt(draft, [...path, round]).map(Number);
-      const isChange = seats.length === count && new Set(seats).size === count && Math.max(...seats) <= count;
+      const isChange = seats.length === count && seats.every((_, seat) => seats.includes(seat + 1));
       if (!isChange)
         complain(draft, 'no-change', `A change of seats names each of the ${count} seats once.`, [...path, round], {
           hint: 'The first number is where goes who sits first: `[2, 1, 4, 3]`.',
         });
-      return [round, seats.map(seatOfNumber)];
+      return [round, isChange ? seats.map(seatOfNumber) : []];
     }),
   );
 }

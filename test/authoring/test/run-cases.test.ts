@@ -46,6 +46,11 @@ scenarios:
       - 1 discard 9m
 `.replace('1 discard 9m', '{ do: "1 discard 2p, 2 win, others pass", ends: { how: win, paid: { 3: 0, 4: 0 } } }');
 
+test('a change of seats that no pack may have is refused, like any other change that does not load', () => {
+  const pack = 'id: swapped\nname: { en: Swapped }\nextends: international\nseats: { change: { 2: [4, 3, 2, 1] } }\n';
+  expect(mutate(suiteOf(pack, { readFolder: folders }))).toMatchObject({ tried: 0, refused: 8 });
+});
+
 describe('a house pack', () => {
   const suite = suiteOf(SUNDAY, { readFolder: folders });
   const report = runCases(suite);

@@ -19,7 +19,7 @@ export { markdown, markdownFiles, type BookFiles } from './markdown.ts';
 export { openForBook, type Opened, type OpenSettings } from './load-for-book.ts';
 export type { OpenPack } from './opened-pack-types.ts';
 
-export { type StatusCounts, statusCounts, STATUSES } from './findings/status-counts.ts';
+export { rulesWith, type StatusCounts, statusCounts, STATUSES } from './findings/status-counts.ts';
 export { languagesOf } from './chapter-context.ts';
 export { patternSentences } from './chapters/patterns.ts';
 export { LANGUAGES } from './text/index.ts';

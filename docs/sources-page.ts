@@ -1,7 +1,7 @@
 /** The page of sources: for each built-in pack the books it cites, how sure its rules are, who else worked out hands of it, and what is open. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { statusCounts, STATUSES, type StatusCounts } from '../book/index.ts';
+import { rulesWith, type Status, statusCounts, STATUSES, type StatusCounts } from '../book/index.ts';
 import { builtInIds, load, loadParent, sourceBook } from '../loader/index.ts';
 import { table } from './markdown-table.ts';
 
@@ -28,6 +28,9 @@ A rule is **published** if a source states it, **inferred** if it follows from p
 rule book, and **house** if it is our choice. Every pack is also compared with a [second scorer](../test/reference/README.md), which was written
 from a rule sheet and not from the pack. 10,000 random hands of each game agree, or the difference is explained there.
 [Differences](differences.md) lists the single cases that differ.
+
+"No source states" names the rules of a game that are inferred or ours, by the chapter of the pack; the rule book says why beside each. "Open" names questions that
+the sources leave to us.
 `;
 
 /** The whole page. */
@@ -40,19 +43,61 @@ function section(id: string, { files = {}, scorer, open = [] }: Compared): strin
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
   const { pack } = loaded.value;
-  const { patterns, others } = statusCounts({ pack, parent: loadParent(id)?.pack });
+  const of = { pack, parent: loadParent(id)?.pack };
+  const { patterns, others } = statusCounts(of);
   const rows = [rowOf('patterns', patterns), rowOf('other rules', others)];
   const { name, sources = {} } = pack;
   const cited = Object.values(sources).map((source) => `- ${bookText(sourceBook(source))}`);
   const worked = Object.entries(files).map(([file, { cases, from }]) => `- ${cases} cases: ${from} (\`${file}\`)`);
   const second = scorer === undefined ? [] : [`- random hands: \`test/reference/${scorer}\``];
+  const articles = existsSync(new URL(`./articles-${id}.md`, import.meta.url))
+    ? [`- rule by rule, with the test that fails without it: [article by article](articles-${id}.md)`]
+    : [];
+  const undecided = (['inferred', 'house'] as const).flatMap((status) => namesText(of, status));
   return [
     `## ${name.en} (\`${id}\`)`,
     cited.join('\n') || 'This pack names no source of its own.',
     table(['', ...STATUSES], rows),
-    ['Checked against:', '', ...worked, ...second].join('\n'),
+    ['Checked against:', '', ...worked, ...second, ...articles].join('\n'),
+    ...(undecided.length === 0 ? [] : [['No source states:', '', ...undecided].join('\n')]),
     ...(open.length === 0 ? [] : [['Open:', '', ...open.map((each) => `- ${each}`)].join('\n')]),
   ].join('\n\n');
+}
+
+/** So many names of a chapter are told. */
+const MOST = 8;
+
+/** The rules of a status by their names, chapter by chapter; nothing where there are none. */
+function namesText(of: Parameters<typeof rulesWith>[0], status: Status): string[] {
+  const byChapter = new Map<string, string[]>();
+  for (const [chapter, ...ids] of rulesWith(of, status).filter((path) => !isStandard(of.pack, path)))
+    byChapter.set(chapter!, [
+      ...(byChapter.get(chapter!) ?? []),
+      ...(ids.length > 0 ? [nameOf(of.pack, [chapter!, ...ids])] : []),
+    ]);
+  const parts = [...byChapter].map(([chapter, names]) => {
+    const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
+    return names.length === 0 ? `\`${chapter}\`` : `\`${chapter}\` ${names.slice(0, MOST).join(', ')}${more}`;
+  });
+  return parts.length === 0 ? [] : [`- ${status}: ${parts.join('; ')}`];
+}
+
+const STANDARD = parse(readFileSync(new URL('../rulesets/shared/standard.yaml', import.meta.url), 'utf8')) as unknown;
+
+/** Whether every pack has the rule, and this one says no more of it. */
+function isStandard(pack: unknown, path: readonly string[]): boolean {
+  const own = JSON.stringify(atPath(STANDARD, path));
+  return own !== undefined && own === JSON.stringify(atPath(pack, path));
+}
+
+function atPath(root: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], root);
+}
+
+/** What people call a rule; its id where it has no name. */
+function nameOf(pack: unknown, path: readonly string[]): string {
+  const { name } = (atPath(pack, path) ?? {}) as { name?: { en: string } };
+  return name?.en ?? path.at(-1)!.replaceAll('_', ' ');
 }
 
 function rowOf(title: string, counts: StatusCounts): string[] {

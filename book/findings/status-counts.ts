@@ -20,3 +20,8 @@ export function countOf(making: Pick<Making, 'pack' | 'parent'>, paths: readonly
 export function statusCounts(of: Pick<Making, 'pack' | 'parent'>): { patterns: StatusCounts; others: StatusCounts } {
   return { patterns: countOf(of, patternPaths(of.pack)), others: countOf(of, otherPaths(of.pack)) };
 }
+
+/** The rules that have a status, by their paths, patterns first. */
+export function rulesWith(of: Pick<Making, 'pack' | 'parent'>, status: Status): RulePath[] {
+  return [...patternPaths(of.pack), ...otherPaths(of.pack)].filter((path) => statusOf(of, path) === status);
+}

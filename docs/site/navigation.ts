@@ -107,6 +107,10 @@ const ARTICLES: Entry = {
     page('Blood Flowing', 'articles-sichuan-flowing.html'),
     page('Classical', 'articles-classical.html'),
     page('American', 'articles-american.html'),
+    page('Chinese Official', 'articles-mcr.html'),
+    page('Hong Kong', 'articles-hong-kong.html'),
+    page('Twelve-Tile', 'articles-twelve-tile.html'),
+    page('Zung Jung', 'articles-zung-jung.html'),
     page('Scores that differ', 'differences.html'),
   ],
 };

@@ -44,10 +44,10 @@ export function countsText({ texts }: Making, counts: string): string {
 function saidData(making: Making, value: unknown): Line {
   if (typeof value === 'number' || typeof value === 'boolean') return [optionValue(making, value)];
   if (typeof value !== 'object' || value === null) return [code(String(value))];
-  const entries = Object.entries((value as { rows?: object }).rows ?? value).filter(([key]) => key !== 'name');
-  if (entries.some(([, one]) => typeof one === 'object')) return [code(JSON.stringify(value))];
-  const told = ([key, one]: [string, unknown]): string => `${key}: ${typeof one === 'number' ? amount(one) : one}`;
-  return [text(entries.map(told).join(making.texts.listComma))];
+  const entries = Object.entries((value as { rows?: object }).rows ?? value);
+  const rest = (key: string, one: unknown): unknown => (key === 'name' ? undefined : one);
+  if (entries.some(([, one]) => typeof one !== 'number')) return [code(JSON.stringify(value, rest))];
+  return [text(entries.map(([key, one]) => `${key}: ${amount(Number(one))}`).join(making.texts.listComma))];
 }
 
 function expressionAt(making: Making, path: readonly string[], key: string): PackExpression | undefined {

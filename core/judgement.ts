@@ -21,6 +21,8 @@ export interface Holding {
   wild?: readonly Kind[];
   /** So many tiles more, which stand for any other. */
   free?: number;
+  /** So many tiles more, which are of no use and go before others. */
+  useless?: number;
 }
 
 /** A hand to be judged, finished unless it is `lost`. */

@@ -36,6 +36,10 @@ export interface PlayerModel {
   /** Kinds that stand for any other, in games that have some. */
   wild: readonly Kind[] | undefined;
   unseen: number[];
+  /** Tiles not seen, those that are of no use to the hand too. */
+  toCome: number;
+  /** Tiles in the hand beside `counts` that it cannot win with: they go first. */
+  aside: number;
   /** What hands would be worth, as `worthWith` finds it out: the same hand is come to by many discards and draws, and at later turns again. */
   weighed: Map<string, Worth | undefined>;
 }
@@ -59,6 +63,8 @@ function knownWorths(rules: Ruleset, { seats, seat, round, counters, lists }: Vi
   return known;
 }
 
+const add = (a: number, b: number): number => a + b;
+
 /** What a view tells a player, counted by kind. */
 export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const kindOf = (id: string): Kind => kindOfId(rules, id);
@@ -81,7 +87,20 @@ export function playerModel(rules: Ruleset, view: View): PlayerModel {
   const listed = (name: string): Kind[] => view.lists[name]!.map(kindOf);
   const wild = rules.wild && wildKinds(rules.wild, rules.tiles, view.counters, listed);
   const weighed = knownWorths(rules, view);
-  return { rules, view, counts, marked, melds: own, marks, mayDeclare: true, wild, unseen, weighed };
+  return {
+    rules,
+    view,
+    counts,
+    marked,
+    melds: own,
+    marks,
+    mayDeclare: true,
+    wild,
+    unseen,
+    toCome: unseen.reduce(add),
+    aside: 0,
+    weighed,
+  };
 }
 
 /** The kind of a tile as a view names it. */
@@ -154,13 +173,27 @@ export function ukeire(sight: PlayerModel): Kind[] {
   return sight.rules.useful(holdingAs(sight));
 }
 
-function holdingAs({ rules, counts, melds, marks, wild }: PlayerModel): Holding {
-  return holdingOf(counts, melds, rules.tiles, { marks: rules.marksShapeHands ? marks : undefined, wild });
+function holdingAs({ rules, counts, melds, marks, wild, aside }: PlayerModel): Holding {
+  const holding = holdingOf(counts, melds, rules.tiles, { marks: rules.marksShapeHands ? marks : undefined, wild });
+  return aside === 0 ? holding : { ...holding, useless: aside };
+}
+
+/** The hand with only these kinds, in hand and to come; the others lie aside. */
+export function restricted(hand: PlayerModel, isOfUse: readonly boolean[]): PlayerModel {
+  const counts = [...hand.counts];
+  const unseen = [...hand.unseen];
+  let { aside } = hand;
+  for (let kind = 0; kind < counts.length; kind++) {
+    if (isOfUse[kind]) continue;
+    aside += counts[kind]!;
+    counts[kind] = unseen[kind] = 0;
+  }
+  return { ...hand, counts, unseen, aside };
 }
 
 /** How many tiles it is worth, a meld counting three. */
-export function size({ counts, melds }: PlayerModel): number {
-  return counts.reduce((sum, count) => sum + count, 3 * melds.length);
+export function size({ counts, melds, aside }: PlayerModel): number {
+  return counts.reduce((sum, count) => sum + count, 3 * melds.length + aside);
 }
 
 /** What the hand would be worth with this tile; facts of the moment (the last tile, a robbed kong) are left out. */

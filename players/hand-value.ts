@@ -11,7 +11,8 @@ import { hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
-import { better, type Expected, type Prospect, sumOfTurns } from './prospect.ts';
+import { endOf } from './payments-beside-wins.ts';
+import { better, type Expected, goingOn, hazardsOf, type Prospect, sumOfTurns } from './prospect.ts';
 import { MOST, stocksOf, winningParts } from './winning-hands.ts';
 
 /** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
@@ -36,6 +37,10 @@ export class HandValue {
   readonly turns: number;
   /** Own turns to come before another ends the deal. */
   readonly turnsToCome: number;
+  /** What a ready hand brings when the tiles are used up, beside one that is not. */
+  private readonly readyAtEnd: number;
+  /** By turns left: what a win saves of that. */
+  private readonly spared: Float64Array;
   /** By turns left: how likely another ends the deal in that turn. */
   private readonly hazards: Float64Array;
   private readonly hidden;
@@ -67,20 +72,18 @@ export class HandValue {
     /** Hands completed at random for an estimate; with none what is usual will do. */
     private readonly completions: number,
   ) {
-    const { rules, view, unseen } = sight;
+    const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
     this.others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
     this.turns = Math.max(0, Math.ceil(view.wall.left / (this.others.length + 1)));
     // Where play goes on after a win, it ends with that of the last but one.
-    const ends = rules.playsOn && this.others.length > 1 ? 0 : ENDS;
-    this.hazards = Float64Array.from({ length: this.turns + 1 }, (_, left) =>
-      Math.min(0.5, ends * ready(this.turns - left)),
-    );
+    const last = rules.playsOn ? this.others.length : 1;
+    this.hazards = hazardsOf(this.turns, last, (turns) => (ENDS * ready(turns)) / last);
     this.turnsToCome = sumOfTurns(this.hazards);
-    this.total = Math.max(
-      1,
-      unseen.reduce((sum, count) => sum + Math.max(0, count), 0),
-    );
+    const end = endOf(rules, ready(this.turns) / Math.max(1, this.others.length));
+    this.readyAtEnd = end.ready - end.unready;
+    this.spared = goingOn(this.hazards).map((chance) => -end.unready * chance);
+    this.total = Math.max(1, sight.toCome);
     this.left = budget;
     const declared = new Map<number, readonly Move[]>();
     this.canDeclare = (melds) => {
@@ -92,8 +95,8 @@ export class HandValue {
 
   /** What a hand that waits for a tile is expected to win. */
   of(hand: PlayerModel, away = this.awayOf(hand), depth = 2): Prospect {
-    const { marked, marks, melds, mayDeclare } = hand;
-    const key = `${depth} ${textOf(hand.counts)} ${marked} ${marks} ${melds.length} ${mayDeclare}`;
+    const { marked, marks, melds, mayDeclare, aside } = hand;
+    const key = `${depth} ${aside} ${textOf(hand.counts)} ${marked} ${marks} ${melds.length} ${mayDeclare}`;
     const before = this.known.get(key);
     if (before !== undefined) return before;
     this.left--;
@@ -111,10 +114,6 @@ export class HandValue {
   expected(hand: PlayerModel, away: number, depth: number): Expected {
     const { value, chance } = this.of(hand, away, depth);
     return { value: value[this.turns]!, chance: chance[this.turns]! };
-  }
-
-  private none(): Prospect {
-    return { value: this.byTurns(), chance: this.byTurns() };
   }
 
   /** Zeroes. Memory is taken for many at once: each by itself would cost as much as a hand that is estimated. */
@@ -138,13 +137,14 @@ export class HandValue {
   }
 
   /** What lies on the table is looked at once. */
-  private holding({ counts, melds, marks }: PlayerModel): Holding {
+  private holding({ counts, melds, marks, aside }: PlayerModel): Holding {
     const { rules, wild } = this.sight;
     let frame = this.frames.get(melds);
     if (frame === undefined) {
       frame = holdingOf(counts, melds, rules.tiles, { wild });
       this.frames.set(melds, frame);
     }
+    if (aside > 0) return { ...frame, counts, marks, useless: aside };
     return rules.marksShapeHands ? { ...frame, counts, marks } : { ...frame, counts };
   }
 
@@ -160,10 +160,11 @@ export class HandValue {
   }
 
   private steady(rate: number, gain: number): Prospect {
-    const { value, chance } = this.none();
+    const [value, chance] = [this.byTurns(), this.byTurns()];
+    value[0] = this.readyAtEnd;
     for (let turn = 1; turn <= this.turns; turn++) {
       const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
-      value[turn] = gain + stays * value[turn - 1]!;
+      value[turn] = gain + rate * this.spared[turn - 1]! + stays * value[turn - 1]!;
       chance[turn] = rate + stays * chance[turn - 1]!;
     }
     return { value, chance };
@@ -214,7 +215,7 @@ export class HandValue {
 
   /** Each turn a useful tile may come. */
   private near(hand: PlayerModel, away: number, depth: number): Prospect {
-    const { value, chance } = this.none();
+    const [value, chance] = [this.byTurns(), this.byTurns()];
     const ways: ({ rate: number } & Prospect)[] = [];
     let comes = 0;
     for (const kind of this.helping(hand)) {
@@ -245,6 +246,7 @@ export class HandValue {
   private bestAfter(hand: PlayerModel, kind: Kind, away: number, depth: number): Prospect | undefined {
     let best: Prospect | undefined;
     const full = { ...hand, counts: hand.counts.with(kind, hand.counts[kind]! + 1) };
+    if (hand.aside > 0) return this.of({ ...full, aside: hand.aside - 1 }, away - 1, depth - 1);
     const holding = this.holding(full);
     const { counts } = full;
     for (let out = 0; out < counts.length; out++) {
@@ -367,8 +369,7 @@ export class HandValue {
   /** Whether most complete hands with these melds may be no win, so that one must be aimed at. */
   mustAim({ melds }: PlayerModel): boolean {
     const { groups, winning, readyMarks } = this.hidden;
-    if (groups === 0) return false;
-    return winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed));
+    return groups > 0 && (winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed)));
   }
 
   /** Hands that this one may become and win with. */

@@ -24,6 +24,8 @@ export interface WaitForm {
 export interface HiddenHands {
   /** Kinds that hands are made of. */
   plain: readonly Kind[];
+  /** By kind: whether hands with these marks may win with it; nothing where all may. */
+  usable?: readonly boolean[];
   /** How many groups a hand has beside its pair; 0 where hands are not made of groups and a pair. */
   groups: number;
   /** Groups of a concealed hand, each as its kinds. */
@@ -77,7 +79,7 @@ function dealtDistance(rules: Ruleset, { plain }: Parts): number {
   return sum / ASKED;
 }
 
-type Parts = Pick<HiddenHands, 'plain' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;
+type Parts = Pick<HiddenHands, 'plain' | 'usable' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;
 
 /** Groups, pairs and waits of a hand with these marks. */
 function partsOf(rules: Ruleset, marks?: readonly string[]): Parts {
@@ -125,6 +127,8 @@ function declarationsOf(rules: Ruleset): Move[] {
 const TRIES = 100;
 
 const ASKED = 40;
+/** Hands tried for each kind, before it is said that none wins. */
+const OF_KIND = 24;
 
 /** How many random complete hands of these groups and pairs win: from 0 to 1. */
 export function winningShare(
@@ -167,19 +171,59 @@ export function unknownTable(rules: Ruleset, marks: readonly string[]): Omit<Win
 
 const byMarks: (rules: Ruleset) => Map<string, HiddenHands> = onceFor(() => new Map());
 
+/** Marks that a move of a phase sets: a choice before play that everybody is told, and which may bar tiles from a hand. */
+const chosenMarks: (rules: Ruleset) => ReadonlySet<string> = onceFor(({ phases, moves }: Ruleset) => {
+  const steps = phases.flatMap(({ asks }) => asks.flatMap((id) => moves[id]!.steps));
+  return new Set(steps.flatMap((step) => (step.do === 'mark' ? [step.name] : [])));
+});
+
 /** The same of a hand with these marks, where marks say what a hand may be made of. */
 export function hiddenHandsWith(rules: Ruleset, marks: readonly string[]): HiddenHands {
   const all = hiddenHands(rules);
-  if (!rules.marksShapeHands || marks.length === 0) return all;
+  if (marks.length === 0) return all;
+  const chosen = chosenMarks(rules);
+  if (chosen.size === 0 && !rules.marksShapeHands) return all;
+  const telling = rules.marksShapeHands ? marks : marks.filter((mark) => chosen.has(mark));
+  if (telling.length === 0) return all;
   const known = byMarks(rules);
-  const key = marks.join();
+  const key = telling.join();
   let hidden = known.get(key);
   if (hidden === undefined) {
-    const parts = partsOf(rules, marks);
-    hidden = { ...all, ...parts, winning: winningShare(rules, parts, winsWith(rules, marks)) };
+    const parts = usableParts(rules, rules.marksShapeHands ? partsOf(rules, telling) : all, telling);
+    hidden = { ...all, ...parts, winning: winningShare(rules, parts, winsWith(rules, telling)) };
     known.set(key, hidden);
   }
   return hidden;
+}
+
+/** The parts without the kinds that no hand with these marks wins with: each is tried in hands of its own suit. */
+function usableParts(rules: Ruleset, parts: Parts, marks: readonly string[]): Parts {
+  const { kinds } = rules.tiles;
+  const random = seededRandom(1);
+  const copies = kinds.map((kind) => kind.copies);
+  const wins = winsOfSeat(rules);
+  const barred = parts.plain.filter((kind) => {
+    const isNear = (part: readonly Kind[]): boolean => part.every((one) => kinds[one]!.suit === kinds[kind]!.suit);
+    const near = { groups: parts.groups, sets: parts.sets.filter(isNear), twos: parts.twos.filter(isNear) };
+    return !Array.from({ length: OF_KIND }, () => randomHand(near, copies, 0, random)).some(
+      (made) => made !== undefined && made.counts[kind]! > 0 && wins(made, marks, []),
+    );
+  });
+  if (barred.length === 0 || barred.length === parts.plain.length) return parts;
+  const isUsable = (part: readonly Kind[]): boolean => part.every((kind) => !barred.includes(kind));
+  const pairs = parts.pairs.filter((kind) => !barred.includes(kind));
+  return {
+    plain: parts.plain.filter((kind) => !barred.includes(kind)),
+    usable: kinds.map((_, kind) => !barred.includes(kind)),
+    groups: parts.groups,
+    sets: parts.sets.filter(isUsable),
+    pairs,
+    twos: pairs.map((kind) => [kind, kind]),
+    forms: parts.forms
+      .filter(({ tiles }) => isUsable(tiles))
+      .map(({ tiles, waits }) => ({ tiles, waits: waits.filter((kind) => !barred.includes(kind)) }))
+      .filter(({ waits }) => waits.length > 0),
+  };
 }
 
 /** Whether a seat with these marks may declare a win on a discard, whatever its hand. */
@@ -193,40 +237,46 @@ export function isOpenToWin({ winsOnlyDeclared, readyMarks }: HiddenHands, marks
   return !winsOnlyDeclared || marks.some((mark) => readyMarks.has(mark));
 }
 
+/** Discards of a seat. */
+type River = { tile: number; at: number; taken: boolean; drawn: boolean }[];
+
+/** Whether a hand may be declared as a win by a discard, and would stand. */
+function winsOfSeat(rules: Ruleset): (made: RandomHand, marks: readonly string[], river: River) => boolean {
+  const win = Object.values(rules.moves).find(winsBy);
+  const base = newGame(rules, { seed: 1 });
+  const name = discardWindow(rules);
+  return ({ counts, last }, marks, river) => {
+    if (win === undefined) return false;
+    const hand = tilesOf(rules, counts, last);
+    const tile = rules.tiles.tiles.findIndex(({ kind }) => kind === last);
+    const seats = base.seats.map((seat, at) =>
+      at === 1 ? { ...seat, hand, marks, river } : { ...seat, hand: [], marks: [], river: [] },
+    );
+    const table = tableOfWin(new Table(rules, { ...base, seats }), name, { winner: 1, from: 0 }, tile);
+    return win.when({ table, seat: 1 }) && win.needs({ table, seat: 1 });
+  };
+}
+
 /** Whether a win on a discard is refused to a seat that has discarded such a tile; several hands are tried. */
 function barsOwnDiscard(rules: Ruleset, parts: Parts): boolean {
   if (parts.groups === 0) return false;
-  const win = Object.values(rules.moves).find(winsBy);
-  if (win === undefined) return false;
   const random = seededRandom(1);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
-  const base = newGame(rules, { seed: 1 });
-  const name = discardWindow(rules);
+  const wins = winsOfSeat(rules);
   let barred = 0;
   let asked = 0;
   for (let at = 0; at < TRIES && asked < 3; at++) {
     const made = randomHand(parts, unseen, 0, random);
-    if (made === undefined) continue;
-    const last = made.last;
-    const tiles = tilesOf(rules, made.counts, last);
-    const tile = rules.tiles.tiles.findIndex(({ kind }) => kind === last);
-    const seats = base.seats.map((seat, which) => ({ ...seat, hand: which === 1 ? tiles : [], marks: [], river: [] }));
-    const wins = (river: { tile: number; at: number; taken: boolean; drawn: boolean }[]): boolean => {
-      const around = new Table(rules, {
-        ...base,
-        seats: seats.map((seat, which) => (which === 1 ? { ...seat, river } : seat)),
-      });
-      const table = tableOfWin(around, name, { winner: 1, from: 0 }, tile);
-      return win.when({ table, seat: 1 }) && win.needs({ table, seat: 1 });
-    };
-    if (!wins([])) continue;
+    if (made === undefined || !wins(made, [], [])) continue;
+    const tile = rules.tiles.tiles.findIndex(({ kind }) => kind === made.last);
     asked++;
-    if (!wins([{ tile, at: 1, taken: false, drawn: false }])) barred++;
+    if (!wins(made, [], [{ tile, at: 1, taken: false, drawn: false }])) barred++;
   }
   return asked > 0 && barred === asked;
 }
 
-function tilesOf({ tiles }: Ruleset, counts: readonly number[], without: Kind): number[] {
+/** Plain tiles of a hand, one of the last kind left out. */
+export function tilesOf({ tiles }: Ruleset, counts: readonly number[], without?: Kind): number[] {
   return tiles.tiles.flatMap(({ kind, marked }, tile) =>
     marked ? [] : Array.from({ length: counts[kind]! - (kind === without ? 1 : 0) }, () => tile),
   );

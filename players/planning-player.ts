@@ -12,6 +12,7 @@ import {
   givesUp,
   type PlayerModel,
   playerModel,
+  restricted,
   shanten,
   size,
   without,
@@ -19,7 +20,8 @@ import {
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import type { Expected } from './prospect.ts';
-import { hiddenHands } from './hidden-hands.ts';
+import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
+import { paidAtOnce } from './payments-beside-wins.ts';
 import type { Player } from './player.ts';
 import { dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
@@ -102,11 +104,17 @@ class Weighing {
   /** What a discard by chance costs. */
   private readonly perTurn: number;
 
+  /** What is seen, and the same without tiles that the seat cannot win with. */
+  private readonly full: PlayerModel;
+  private readonly sight: PlayerModel;
+
   constructor(
-    private readonly sight: PlayerModel,
+    sight: PlayerModel,
     private readonly skill: Skill,
   ) {
     const { rules, view, unseen } = sight;
+    this.full = sight;
+    this.sight = usable(sight);
     const payments = winPayments(rules, view);
     this.threats = threats(sight, payments);
     this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
@@ -120,7 +128,7 @@ class Weighing {
     );
     this.isQuiet = view.window === null && costs > 0 && worst < QUIET * costs;
     this.value = new HandValue(
-      sight,
+      this.sight,
       payments,
       ready,
       skill.budget,
@@ -180,9 +188,11 @@ class Weighing {
     if (up) return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
     const gain = plainGain(this.sight);
     if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }];
-    const ways = open
-      .filter(isDiscard)
-      .map((action) => ({ action, after: afterAction(this.sight, action), kind: this.tile(action.tiles[0]!).kind }));
+    const ways = open.filter(isDiscard).map((action) => ({
+      action,
+      after: usable(afterAction(this.full, action)),
+      kind: this.tile(action.tiles[0]!).kind,
+    }));
     // A ready hand that might declare and does not is worth what it wins undeclared.
     const mayDeclare = ways.some(({ action }) => this.declares(action));
     const discards = this.discards(
@@ -198,17 +208,17 @@ class Weighing {
 
   /** What is left to choose after a claim, and the pass. */
   private answers(open: readonly Action[]): Weighed[] {
-    const { sight } = this;
+    const { sight, full } = this;
     const now = shanten(sight);
-    const claims = open.filter((action) => action.move === PASS || mayHelp(sight, action, now));
+    const claims = open.filter((action) => action.move === PASS || mayHelp(full, action, now));
     return claims.map((action) => {
       if (action.move === PASS || (action.tiles.length === 0 && sight.rules.moves[action.move]?.makes === undefined)) {
         return this.weigh(action, sight, now, this.waiting(sight, now), 0, false);
       }
-      const after = afterAction(sight, action);
-      if (size(after) === size(sight)) return this.drawing(action);
+      const after = afterAction(full, action);
+      if (size(after) === size(full)) return this.drawing(action);
       const parts = after.counts.flatMap((count, kind) =>
-        count > 0 ? [{ action, after: without(after, kind), kind }] : [],
+        count > 0 ? [{ action, after: usable(without(after, kind)), kind }] : [],
       );
       const [best] = this.discards(parts).sort((a, b) => b.score - a.score);
       return best ?? this.weigh(action, after, shanten(after), this.value.expected(after, shanten(after), 0), 0, false);
@@ -226,9 +236,10 @@ class Weighing {
 
   /** A move after which a tile is drawn. */
   private drawing(action: Action): Weighed {
-    const after = afterAction(this.sight, action);
+    const after = usable(afterAction(this.full, action));
     const away = shanten(after);
-    return this.weigh(action, after, away, this.waiting(after, away), 0, false);
+    const weighed = this.weigh(action, after, away, this.waiting(after, away), 0, false);
+    return { ...weighed, score: weighed.score + paidAtOnce(this.full, action) };
   }
 
   /** Discards that leave the hand nearest are valued; the others keep a part of the best of those for each step lost. */
@@ -330,12 +341,18 @@ class Weighing {
   }
 }
 
+/** The hand without tiles that the seat cannot win with. */
+function usable(hand: PlayerModel): PlayerModel {
+  const { usable: isOfUse } = hiddenHandsWith(hand.rules, hand.marks);
+  return isOfUse === undefined ? hand : restricted(hand, isOfUse);
+}
+
 /** The pass, where no claim is worth weighing: most answers, so nothing else is looked at. */
 function onlyPass(sight: PlayerModel): Action | undefined {
   const { rules, view } = sight;
   const pass = view.window ? view.legal.find(({ move }) => move === PASS) : undefined;
   if (pass === undefined) return undefined;
-  const now = shanten(sight);
+  const now = shanten(usable(sight));
   const isOpen = view.legal.some(
     (action) => action !== pass && !declaresWin(rules, action) && mayHelp(sight, action, now),
   );
@@ -345,7 +362,7 @@ function onlyPass(sight: PlayerModel): Action | undefined {
 /** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
 function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
   const after = afterAction(sight, action);
-  const away = shanten(after);
+  const away = shanten(usable(after));
   return away < before || (away === before && size(after) % 3 === 1);
 }
 

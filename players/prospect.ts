@@ -39,3 +39,26 @@ export function sumOfTurns(hazards: Float64Array): number {
   }
   return sum;
 }
+
+/**
+ * By turns left: how likely the deal ends in that turn, which it does when so many others have won. `rate`: how likely each of them wins
+ * in a turn after so many turns.
+ */
+export function hazardsOf(turns: number, winners: number, rate: (turns: number) => number): Float64Array {
+  const hazards = new Float64Array(turns + 1);
+  let open = 1;
+  let going = 1;
+  for (let left = turns; left > 0; left--) {
+    open *= 1 - Math.min(0.5, rate(turns - left));
+    const still = 1 - (1 - open) ** winners;
+    hazards[left] = 1 - still / going;
+    going = still;
+  }
+  return hazards;
+}
+
+/** By turns left: how likely the deal goes on to its end. */
+export function goingOn(hazards: Float64Array): Float64Array {
+  let chance = 1;
+  return hazards.map((hazard) => (chance *= 1 - hazard));
+}

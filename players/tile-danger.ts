@@ -248,7 +248,7 @@ function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): read
 }
 
 function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
-  const hidden = hiddenHands(rules);
+  const hidden = hiddenHandsWith(rules, seat.marks);
   const random = seededRandom(1);
   const { tiles, kinds } = rules.tiles;
   const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));

@@ -164,6 +164,7 @@ function underCondition(
     distance,
     ahead: (holding) => {
       if (isFull(holding)) return { distance: Infinity, useful: [] };
+      if (holding.useless) return lacking.ahead(holding);
       const away = distance(holding);
       if (away === 0) return { distance: 0, useful: winning(holding) };
       if (away > 1) return lacking.ahead(holding);
@@ -179,7 +180,8 @@ function ofAnyTiles(
   sizes: readonly number[],
   beyond: boolean,
 ): Looks {
-  const sizeOf = ({ counts, melds }: Holding): number => counts.reduce((sum, count) => sum + count, 3 * melds);
+  const sizeOf = ({ counts, melds, useless = 0 }: Holding): number =>
+    counts.reduce((sum, count) => sum + count, 3 * melds + useless);
   const counts = (holding: Holding): boolean => could(queryOf(holding));
   const winning = (holding: Holding): Kind[] =>
     tiles.kinds.flatMap((_, kind) =>
@@ -188,6 +190,7 @@ function ofAnyTiles(
         : [],
     );
   const distance = (holding: Holding): number => {
+    if (holding.useless) return Infinity;
     if (counts(holding)) return -1;
     if (!sizes.includes(sizeOf(holding))) return winning(holding).length > 0 ? 0 : Infinity;
     const without = holding.counts.flatMap((count, kind) => (count > 0 ? [withOne(holding, kind, -1)] : []));
@@ -197,7 +200,7 @@ function ofAnyTiles(
     distance: (holding) => distance(asLaid(holding)),
     ahead: (split) => {
       const holding = asLaid(split);
-      const useful = sizes.includes(sizeOf(holding)) ? [] : winning(holding);
+      const useful = holding.useless || sizes.includes(sizeOf(holding)) ? [] : winning(holding);
       return { distance: useful.length > 0 ? 0 : Infinity, useful };
     },
   };
@@ -209,7 +212,8 @@ function withOne(holding: Holding, kind: Kind, more: number): Holding {
 
 function sizeOf(shape: Shape, holding: Holding): number {
   if (isWholeHand(shape)) return wholeSize(holding);
-  return holding.counts.reduce((sum, count) => sum + count, 3 * holding.melds + (holding.free ?? 0));
+  const { counts, melds, free = 0, useless = 0 } = holding;
+  return counts.reduce((sum, count) => sum + count, 3 * melds + free + useless);
 }
 
 /** The hand as conditions see it that ask of nothing but tiles, melds and marks. */

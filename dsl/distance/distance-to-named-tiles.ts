@@ -29,8 +29,8 @@ export function isNamedBarred({ shape }: ShapeTable, { melds, shown }: Holding):
 }
 
 /** Tiles of a hand where every tile of a meld counts. */
-export function wholeSize({ counts, melds, shown = [], free = 0 }: Holding): number {
-  const concealed = counts.reduce((sum, count) => sum + count, free);
+export function wholeSize({ counts, melds, shown = [], free = 0, useless = 0 }: Holding): number {
+  const concealed = counts.reduce((sum, count) => sum + count, free + useless);
   return shown.length < melds ? concealed + 3 * melds : shown.reduce((sum, meld) => sum + meldSize(meld), concealed);
 }
 

@@ -49,8 +49,8 @@ export function lacking(missing: number, { free = 0 }: Holding): number {
 }
 
 /** Makes a hand the one being looked at; gives its tiles, a meld counting three. */
-export function readHolding(tables: DistanceTables, { counts, melds, melded, free = 0 }: Holding): number {
-  const others = 3 * melds + free;
+export function readHolding(tables: DistanceTables, { counts, melds, melded, free = 0, useless = 0 }: Holding): number {
+  const others = 3 * melds + free + useless;
   if (melded === undefined || tables.beyond) return readCounts(tables, counts) + others;
   return readRows(tables, counts, melded) + others;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newGame, parseTiles, view } from '../../core/index.ts';
+import { newGame, parseTiles, type Random, type Ruleset, seededRandom, view } from '../../core/index.ts';
 import { HandValue, playerModel, shanten, winPayments, worthWith } from '../../players/index.ts';
+import { hiddenHands, randomHand } from '../../players/hidden-hands.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 
@@ -15,10 +16,38 @@ const READY = 0.5;
 
 function modelOf(pack: string, hand: string): Model {
   const rules = rulesOf(pack);
+  return modelWith(
+    rules,
+    sure(parseTiles(hand, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id),
+    TURNS,
+  );
+}
+
+function modelWith(rules: Ruleset, hand: string[], turns: number): Model {
   const table = newGame(rules, { seed: 1 });
   const seen = view(table, table.toAct[0]!);
-  const held = sure(parseTiles(hand, rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
-  return playerModel(rules, { ...seen, hand: held, wall: { ...seen.wall, left: TURNS * rules.seats.count } });
+  return playerModel(rules, { ...seen, hand, wall: { ...seen.wall, left: turns * rules.seats.count } });
+}
+
+/** A hand that is ready or one tile from it, made of a complete one. */
+function randomModel(rules: Ruleset, random: Random, turns: number): Model {
+  const copies = rules.tiles.kinds.map((kind) => kind.copies);
+  for (;;) {
+    const made = randomHand(hiddenHands(rules), copies, 0, random);
+    if (made === undefined) continue;
+    const counts = made.counts.with(made.last, made.counts[made.last]! - 1);
+    const held = counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+    const out = held[random.int(0, held.length - 1)]!;
+    const other = hiddenHands(rules).plain[random.int(0, hiddenHands(rules).plain.length - 1)]!;
+    if (counts[other]! < copies[other]! && random.int(0, 1) === 1) {
+      counts[out]!--;
+      counts[other]!++;
+    }
+    const left = [...counts];
+    const hand = rules.tiles.tiles.flatMap(({ id, kind }) => (left[kind]!-- > 0 ? [id] : []));
+    const model = modelWith(rules, hand, turns);
+    if (shanten(model) <= 1) return model;
+  }
 }
 
 /** All tiles and all discards, with nothing left out: what a turn brings on average, turn by turn. */
@@ -89,6 +118,20 @@ describe('the value of a small hand', () => {
     const found = value.of(model, away, 1).value[TURNS]!;
     expect(found).toBeGreaterThan(0);
     expect(found).toBeCloseTo(plain(model, TURNS), 6);
+  });
+
+  it.each(['international', 'zung-jung', 'mcr', 'hong-kong'])('%s: 250 random hands', (pack) => {
+    const rules = rulesOf(pack);
+    const random = seededRandom(1);
+    let waits = 0;
+    for (let at = 0; at < 250; at++) {
+      const model = randomModel(rules, random, 2);
+      const away = shanten(model);
+      waits += away;
+      const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+      expect(value.of(model, away, 1).value[2]!, model.view.hand.join(' ')).toBeCloseTo(plain(model, 2), 6);
+    }
+    expect(waits).toBeGreaterThan(50);
   });
 
   it.each([

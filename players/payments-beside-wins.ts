@@ -1,0 +1,149 @@
+/**
+ * What is paid beside wins, found out by asking the rules: by a move at once, and when the deal ends without a win.
+ *
+ *     a move that pays ──▶ played at the table as far as it is known, which the others let pass
+ *     tiles used up    ──▶ settled once for each ruleset, with hands that are ready and hands that are not
+ */
+import {
+  type Action,
+  newGame,
+  onceFor,
+  PASS,
+  play,
+  type Random,
+  type Ruleset,
+  type Seat,
+  seededRandom,
+  type Steps,
+  Table,
+  type Tile,
+  type View,
+  view,
+  wallCount,
+} from '../core/index.ts';
+import { defaultAction } from './default-action.ts';
+import { drawKind, hiddenHandsWith, randomHand, tilesOf } from './hidden-hands.ts';
+import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { knownTable } from './table-from-view.ts';
+
+/** What the seat gains by the move itself, before anything else happens. */
+export function paidAtOnce({ rules, view }: PlayerModel, action: Action): number {
+  const move = rules.moves[action.move];
+  if (move === undefined || !pays(move.steps)) return 0;
+  let gain = 0;
+  for (const event of play(knownTable(rules, view), action).events)
+    if (event.type === 'pay')
+      for (const { from, to, amount } of event.entries) {
+        if (from === view.seat) gain -= amount;
+        if (to === view.seat) gain += amount;
+      }
+  return gain;
+}
+
+function pays(steps: Steps): boolean {
+  return steps.some((step) => step.do === 'pay' || (step.do === 'window' && pays(step.stands)));
+}
+
+/** What a seat gains when the tiles are used up: ready or not, by how many of the others are ready. */
+export interface AtExhaustion {
+  ready: readonly number[];
+  unready: readonly number[];
+}
+
+const SAMPLES = 4;
+/** A deal without tiles is over after so many answers. */
+const STEPS = 40;
+
+/** Tiles of a hand that waits for its last one, or of one that nothing has been made of. */
+function handOf(rules: Ruleset, isReady: boolean, marks: readonly string[], random: Random): Tile[] {
+  const hidden = hiddenHandsWith(rules, marks);
+  const copies = rules.tiles.kinds.map((kind) => kind.copies);
+  if (isReady) {
+    const made = randomHand(hidden, copies, 0, random);
+    if (made !== undefined) return tilesOf(rules, made.counts, made.last);
+  }
+  const counts = copies.map(() => 0);
+  for (let at = 0; at < rules.deal.hand; at++) counts[drawKind(hidden.plain, copies, random)!]!++;
+  return tilesOf(rules, counts);
+}
+
+/** At a table with no tile left at which nobody has done anything yet; the seat is not the first to play. */
+export const atExhaustion: (rules: Ruleset) => AtExhaustion = onceFor((rules: Ruleset): AtExhaustion => {
+  if (!rules.settle.exhausted?.length) {
+    const none = Array.from({ length: rules.seats.count }, () => 0);
+    return { ready: none, unready: none };
+  }
+  const base = afterPhases(rules);
+  const count = base.seats.length;
+  const first = base.stage.at === 'turn' ? base.stage.turn.seat : 0;
+  const own = (first + 1) % count;
+  const of = (isOwnReady: boolean): number[] =>
+    Array.from({ length: count }, (_, ready) => {
+      const random = seededRandom(1);
+      let sum = 0;
+      for (let again = 0; again < SAMPLES; again++) {
+        const seats = base.seats.map((seat, at) => {
+          const isReady = at === own ? isOwnReady : (at - own - 1 + count) % count < ready;
+          return { ...seat, hand: handOf(rules, isReady, seat.marks, random) };
+        });
+        sum += gainAtEnd(new Table(rules, { ...base, seats }), first, own, random);
+      }
+      return sum / SAMPLES;
+    });
+  return { ready: of(true), unready: of(false) };
+});
+
+/** The table of a first turn, every choice before it left to the rules. */
+function afterPhases(rules: Ruleset): Table {
+  let table = newGame(rules, { seed: 1 });
+  while (table.stage.at !== 'turn' && table.toAct.length > 0)
+    table = play(table, defaultAction(rules, view(table, table.toAct[0]!)));
+  return table;
+}
+
+/** What the seat gains where the first one discards a tile it has drawn last, and nobody does anything. */
+function gainAtEnd(table: Table, first: Seat, own: Seat, random: Random): number {
+  const { rules } = table;
+  const drawn = random.int(0, rules.tiles.tiles.length - 1);
+  const { wall } = table;
+  const reserve = rules.wall.reserve({ table, seat: table.dealer });
+  const turn = { seat: first, begin: 'drawn' as const, offers: rules.turn.drawn, tile: drawn };
+  let now = new Table(rules, {
+    ...table,
+    wall: { ...wall, head: wall.head + wallCount(wall) - reserve },
+    seats: table.seats.map((seat, at) => {
+      // Hands that have discarded nothing, or nothing that was claimed, may be paid for that.
+      const river = [{ tile: drawn, at: 1, taken: true, drawn: false }];
+      return { ...seat, river, hand: at === first ? [...seat.hand, drawn] : seat.hand };
+    }),
+    stage: { at: 'turn', turn },
+    toAct: [first],
+  });
+  const before = now.points[now.players[own]!]!;
+  for (let step = 0; step < STEPS && now.toAct.length > 0; step++) {
+    now = play(now, answerTo(rules, view(now, now.toAct[0]!)));
+    if (now.events.some(({ type }) => type === 'settle')) break;
+  }
+  return now.points[now.players[own]!]! - before;
+}
+
+/** Says that the hand is ready where that is asked; nothing else. */
+function answerTo(rules: Ruleset, seen: View): Action {
+  const silent = defaultAction(rules, seen);
+  return (seen.window === null && silent.move === PASS && seen.legal.find(({ move }) => move !== PASS)) || silent;
+}
+
+/** The same on average where each of the others is ready with this chance. */
+export function endOf(rules: Ruleset, chance: number): { ready: number; unready: number } {
+  const { ready, unready } = atExhaustion(rules);
+  const others = ready.length - 1;
+  const mean = { ready: 0, unready: 0 };
+  let ways = 1;
+  for (let count = 0; count <= others; count++) {
+    const weight = ways * chance ** count * (1 - chance) ** (others - count);
+    mean.ready += weight * ready[count]!;
+    mean.unready += weight * unready[count]!;
+    ways = (ways * (others - count)) / (count + 1);
+  }
+  return mean;
+}

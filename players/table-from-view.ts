@@ -95,7 +95,8 @@ function stageOf(rules: Ruleset, view: View): Stage {
   if (phase >= 0) return { at: 'phase', phase, answers: view.seats.map(() => null) };
   if (!view.turn) return { at: view.settled === null || view.over ? 'over' : 'settled' };
   const drawn = view.drawn === '' ? -1 : tileOf(rules, view.drawn);
-  const turn: Turn = { seat: view.turn.seat, begin: view.turn.begin as Turn['begin'], offers: [], tile: drawn };
+  const offers = [...new Set(view.legal.map(({ move }) => move))].filter((move) => rules.moves[move] !== undefined);
+  const turn: Turn = { seat: view.turn.seat, begin: view.turn.begin as Turn['begin'], offers, tile: drawn };
   const window = view.window && {
     name: view.window.name,
     tile: tileOf(rules, view.window.tile),

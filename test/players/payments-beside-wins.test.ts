@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { newGame, play, type Table, view } from '../../core/index.ts';
+import { defaultAction, playerModel } from '../../players/index.ts';
+import { hiddenHandsWith } from '../../players/hidden-hands.ts';
+import { atExhaustion, endOf, paidAtOnce } from '../../players/payments-beside-wins.ts';
+import { rulesOf } from '../kit/load-rules.ts';
+
+it.each([
+  ['riichi', { ready: [3000, 1500, 1000, 0], unready: [0, -1000, -1500, -3000] }],
+  ['ari-ari', { ready: [3000, 1500, 1000, 0], unready: [0, -1000, -1500, -3000] }],
+  ['sanma', { ready: [2000, 1000, 0], unready: [0, -1000, -2000] }],
+  ['mcr', { ready: [0, 0, 0, 0], unready: [0, 0, 0, 0] }],
+])('%s pays ready hands when the tiles are used up', (pack, paid) => {
+  expect(atExhaustion(rulesOf(pack))).toEqual(paid);
+});
+
+it('asks how many others are ready on average', () => {
+  expect(endOf(rulesOf('riichi'), 0)).toEqual({ ready: 3000, unready: 0 });
+  expect(endOf(rulesOf('riichi'), 1)).toEqual({ ready: 0, unready: -3000 });
+  expect(endOf(rulesOf('riichi'), 0.5).ready).toBeCloseTo((3000 + 3 * 1500 + 3 * 1000) / 8);
+});
+
+/** The first turn of a game, every choice before it left to the rules. */
+function firstTurn(pack: string): Table {
+  const rules = rulesOf(pack);
+  let table = newGame(rules, { seed: 1 });
+  while (table.stage.at === 'phase') table = play(table, defaultAction(rules, view(table, table.toAct[0]!)));
+  return table;
+}
+
+it('counts what a move pays at once', () => {
+  const table = firstTurn('sichuan');
+  const { rules } = table;
+  const seat = table.toAct[0]!;
+  const seen = view(table, seat);
+  const four = ['5p', '5p', '5p', '5p'];
+  const hand = [...four, ...['1s', '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p']];
+  const kong = { seat, move: 'concealed_kong', tiles: four };
+  const turn = { ...seen.turn!, begin: 'drawn' as const };
+  const model = playerModel(rules, { ...seen, turn, hand, drawn: '2p', legal: [kong] });
+  expect(paidAtOnce(model, kong)).toBe(6);
+  expect(paidAtOnce(model, { seat, move: 'discard', tiles: ['2p'] })).toBe(0);
+});
+
+it('finds the kinds that a choice before play bars from a hand', () => {
+  const rules = rulesOf('sichuan');
+  expect(hiddenHandsWith(rules, []).usable).toBeUndefined();
+  const { usable, winning } = hiddenHandsWith(rules, ['void_p']);
+  expect(usable).toEqual(rules.tiles.kinds.map(({ suit }) => rules.tiles.suits[suit]!.letter !== 'p'));
+  expect(winning).toBe(1);
+});

@@ -8,9 +8,9 @@ import { randomPlayer } from './random-player.ts';
 
 /** What the levels look at. */
 export const skills = {
-  easy: { budget: 0, depth: 0, completions: 3, targets: 0, defends: false },
-  normal: { budget: 200, depth: 1, completions: 0, targets: 24, defends: true },
-  strong: { budget: 20_000, depth: 2, completions: 10, targets: 300, defends: true },
+  easy: { budget: 0, depth: 0, completions: 3, targets: 0, defends: false, slips: 0.3 },
+  normal: { budget: 200, depth: 1, completions: 0, targets: 24, defends: true, slips: 0 },
+  strong: { budget: 20_000, depth: 2, completions: 10, targets: 300, defends: true, slips: 0 },
 } as const satisfies Record<string, Skill>;
 
 const planning =

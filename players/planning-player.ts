@@ -4,7 +4,7 @@
  *     each legal action ──▶ value of the hand afterwards ─┐
  *                      └──▶ danger of the tile it exposes ─┴▶ go on or fold, by the expected settlement
  */
-import { type Action, discardsBy, type Kind, PASS, type Ruleset, type View } from '../core/index.ts';
+import { type Action, discardsBy, type Kind, PASS, type Ruleset, seededRandom, type View } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import {
   afterAction,
@@ -39,6 +39,8 @@ export interface Skill {
   targets: number;
   /** Whether it minds what a discard may cost. */
   defends: boolean;
+  /** On how many own turns it takes the second best action, from 0 to 1: the same for the same view. */
+  slips: number;
 }
 
 /** What an action is expected to bring. */
@@ -77,8 +79,15 @@ export function planningPlayer(rules: Ruleset, skill: Skill): Player {
     if (forced) return forced;
     const sight = playerModel(rules, view);
     const plain = view.window ? onlyPass(sight) : plainGain(sight);
-    return plain ?? new Weighing(sight, skill).all()[0]?.action ?? view.legal[0]!;
+    if (plain) return plain;
+    const weighed = new Weighing(sight, skill).all();
+    return (weighed[slipsAt(view, skill) ? 1 : 0] ?? weighed[0])?.action ?? view.legal[0]!;
   };
+}
+
+function slipsAt({ window, wall, seat, deal }: View, { slips }: Skill): boolean {
+  if (window !== null || slips === 0) return false;
+  return seededRandom((deal * 1000 + wall.left) * 8 + seat).int(0, 99) < 100 * slips;
 }
 
 /** All actions but wins, best first. */

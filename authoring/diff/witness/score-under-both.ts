@@ -106,7 +106,7 @@ function withTiles(query: WinQuery, from: TileSet, rules: PackRuleset): WinQuery
   const held = all(query.marked?.held ?? [], kindAt);
   const shown = all(query.marked?.shown ?? [], kindAt);
   const isKnown = melds.every((meld) => meld !== undefined) && (last === undefined) === (query.last === undefined);
-  if (!isKnown || bonus === undefined || held === undefined || shown === undefined || tooMany(counts, melds, to))
+  if (!isKnown || bonus === undefined || held === undefined || shown === undefined || tooMany(counts, melds, bonus, to))
     return undefined;
   return withLists({ ...query, counts, melds, last, bonus, marked: { held, shown } }, rules, kindAt);
 }
@@ -118,7 +118,12 @@ function movedMeld(meld: Meld, kindAt: Find, tileAt: (tile: number) => number | 
   return kind === undefined || tiles === undefined || taken === undefined ? undefined : { ...meld, kind, tiles, taken };
 }
 
-function tooMany(counts: readonly number[], melds: readonly Meld[], { kinds, tiles }: TileSet): boolean {
-  const lying = melds.flatMap((meld) => meld.tiles.map((tile) => tiles[tile]!.kind));
+function tooMany(
+  counts: readonly number[],
+  melds: readonly Meld[],
+  bonus: readonly Kind[],
+  { kinds, tiles }: TileSet,
+): boolean {
+  const lying = [...melds.flatMap((meld) => meld.tiles.map((tile) => tiles[tile]!.kind)), ...bonus];
   return kinds.some(({ copies }, kind) => counts[kind]! + lying.filter((one) => one === kind).length > copies);
 }

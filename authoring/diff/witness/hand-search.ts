@@ -19,7 +19,7 @@ export interface HandSearch {
   hands: Asked[];
   effort: Effort;
   seed: number;
-  /** How many hands there were to ask. */
+  /** How many hands were asked of both packs. */
   tried: number;
   /** What rules say that are asked of the same hands for many changes. */
   saidBy: (rules: PackRuleset) => (hand: Candidate) => Said;
@@ -74,23 +74,30 @@ export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach)
   if (found !== undefined && found.strength > 1) return found;
   const random = seededRandom(search.seed);
   const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random);
-  search.tried += made.length;
-  const further = bestOf(search, trial, othersOf(search, made));
+  const askOnce = onceFor((hand: Candidate) => {
+    search.tried++;
+    return ask(search, hand);
+  });
+  const further = bestOf(search, trial, othersOf(askOnce, made));
   if (further !== undefined) return further;
-  return found ?? bestOf(search, trial, allOf(search, nearest, made));
+  return found ?? bestOf(search, trial, allOf(askOnce, nearest, made));
 }
 
 /** Hands of which both packs do not say the same, asked one by one: mostly the first few are enough. */
-function* othersOf(search: HandSearch, made: readonly Candidate[]): Generator<Asked> {
+function* othersOf(askOnce: (hand: Candidate) => Asked, made: readonly Candidate[]): Generator<Asked> {
   for (const hand of made) {
-    const asked = ask(search, hand);
+    const asked = askOnce(hand);
     if (isOther(asked)) yield asked;
   }
 }
 
-function* allOf(search: HandSearch, asked: readonly Asked[], made: readonly Candidate[]): Generator<Asked> {
+function* allOf(
+  askOnce: (hand: Candidate) => Asked,
+  asked: readonly Asked[],
+  made: readonly Candidate[],
+): Generator<Asked> {
   yield* asked;
-  for (const hand of made) yield ask(search, hand);
+  for (const hand of made) yield askOnce(hand);
 }
 
 function asCandidates({ hands }: HandSearch): Candidate[] {

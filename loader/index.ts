@@ -61,7 +61,7 @@ export { complainWithin, type Draft } from './flatten/draft.ts';
 
 export type { ReadExpression } from './expressions/compile.ts';
 export { removesNothing } from './flatten/flatten-pack.ts';
-export type { Flattened } from './flatten/flattened-pack.ts';
+export type { Examined, Flattened } from './flatten/flattened-pack.ts';
 
 export { loadFlat } from './load-pack.ts';
 export { type Variants, variantsOf } from './flatten/rules-with-other-options.ts';

@@ -12,6 +12,8 @@ import { isMap } from './changes/rules-as-plain-data.ts';
 import { put, transplant } from './changes/transplant-change.ts';
 import { type Reach, reachOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
+import { judgeLike } from './judge-like-another.ts';
+import { knowing } from './known-programs.ts';
 
 /** Options other than the defaults. */
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -37,14 +39,22 @@ export interface IsolatedChange {
 }
 
 /** Rules by options, each made once; of a trial only what is asked a few times. */
-export function rulesOf(flat: Flattened, isTrial = false): RulesOf {
+export function rulesOf(flat: Flattened, isTrial = false, like?: RulesOf): RulesOf {
   const made = new Map<string, PackRuleset | undefined>();
   let { examined } = flat;
   return (options) => {
     const key = JSON.stringify(options);
     if (!made.has(key)) {
-      const rules = assemble(flat, options, undefined, examined, isTrial);
+      const other = like?.(options);
+      const rules = assemble(
+        flat,
+        options,
+        undefined,
+        other ? knowing(examined, other, flat.examined) : examined,
+        isTrial,
+      );
       if (made.size === 0 && rules.ok) examined = examinedIn(flat, rules.value.expressions);
+      if (rules.ok && other) rules.value.judge = judgeLike(rules.value, other);
       made.set(key, rules.ok ? rules.value : undefined);
     }
     return made.get(key);
@@ -64,28 +74,28 @@ export function isolatedChanges(
   both: BothRules,
   changes: readonly Change[],
 ): IsolatedChange[] {
-  const equippedA = examined(equipped(a.flat, b.flat));
-  const equippedB = examined(equipped(b.flat, a.flat));
+  const [equippedA, likeA] = examined(equipped(a.flat, b.flat));
+  const [equippedB, likeB] = examined(equipped(b.flat, a.flat));
   return changes.map((change) => {
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
     const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
     const values = isValues ? valuesOf(owner, of, change.path[1]!) : undefined;
-    const changed = (to: Flattened, from: Flattened, of: RulesOf): RulesOf => {
-      const rules = lazy(() => transplant(to, from, change));
+    const changed = (to: Flattened, from: Flattened, of: RulesOf, like: RulesOf): RulesOf => {
+      const rules = lazy(() => transplant(to, from, change), like);
       return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
     };
     return {
       change,
-      plus: changed(equippedA, equippedB, both.a),
-      minus: changed(equippedB, equippedA, both.b),
+      plus: changed(equippedA, equippedB, both.a, likeA),
+      minus: changed(equippedB, equippedA, both.b, likeB),
       ...(values && { values }),
     };
   });
 }
 
-function lazy(make: () => Flattened): RulesOf {
+function lazy(make: () => Flattened, like: RulesOf): RulesOf {
   let rules: RulesOf | undefined;
-  return (options) => (rules ??= rulesOf(make(), true))(options);
+  return (options) => (rules ??= rulesOf(make(), true, like))(options);
 }
 
 /** Chapters that finished hands are made and asked with, whatever else they are for. */
@@ -124,16 +134,18 @@ function equipped(to: Flattened, from: Flattened): Flattened {
   return { ...to, root };
 }
 
-/** What is right in it is right where a change leaves it as it is. */
-function examined(flat: Flattened): Flattened {
-  const rules = assemble(flat, {}, undefined, undefined, true);
-  return { ...flat, examined: rules.ok ? examinedIn(flat, rules.value.expressions) : undefined };
+/** What is right in it is right where a change leaves it as it is; with its rules. */
+function examined(flat: Flattened): [Flattened, RulesOf] {
+  const like = rulesOf(flat, true);
+  const rules = like({});
+  return [{ ...flat, examined: rules && examinedIn(flat, rules.expressions) }, like];
 }
 
 /** An option at its default and at every other value worth trying. */
 function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string): Pair[] {
   const usual = rules.options[name]!;
-  const make = rulesOf(flat, true);
+  const like: RulesOf = ({ [name]: _, ...others }) => of(others);
+  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, true, like);
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({

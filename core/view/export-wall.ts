@@ -23,9 +23,7 @@ export interface ExportedWall {
   repeat: Arranged;
 }
 
-/**
- * The rest of the wall in the order it would be drawn. It holds hidden tiles: for the server, another engine or an analysis, never for a client.
- */
+/** The rest of the wall in the order it would be drawn. It holds hidden tiles: for the server, another engine or an analysis, never for a client. */
 export function exportWall(table: Table): ExportedWall {
   needTable('exportWall', table);
   const { rules, wall, players } = table;

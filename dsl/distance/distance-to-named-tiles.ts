@@ -52,9 +52,7 @@ export function markNamed(
   }
 }
 
-/**
- * Tiles missing of a way, or `most` where it is not less. Naturals go where no joker may stand first, then jokers stand for what they can.
- */
+/** Tiles missing of a way, or `most` where it is not less. Naturals go where no joker may stand first, then jokers stand for what they can. */
 function wayMissing(tables: DistanceTables, tally: WayTally, { counts, melded }: Holding, most: number): number {
   const { tiles, beyond, jokers } = tables;
   let missing = 0;

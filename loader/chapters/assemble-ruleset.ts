@@ -66,10 +66,7 @@ export interface PackRuleset extends ScoringRuleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/**
- * Every expression is compiled and every chapter examined, also when another is wrong; `observe` for tools that measure,
- * `examined` for whoever need not be told again that a built-in pack is right, `isTrial` for rules asked little: first problems, no code.
- */
+/** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `isTrial`: of rules asked little, no code. */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,

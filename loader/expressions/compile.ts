@@ -24,6 +24,7 @@ import type { Option } from '../flatten/option-values.ts';
 import { once } from '../once.ts';
 import { placeOf, type Spot } from '../read/source-text.ts';
 import { keySpot, within, type SourcedScalar } from '../yaml/located-data.ts';
+import type { Examined } from '../flatten/flattened-pack.ts';
 import { occasionsAt } from './expression-occasions.ts';
 import { STANDARD_ENDINGS, windowsOf } from '../chapters/step-names.ts';
 
@@ -40,6 +41,7 @@ export interface Naming {
   read: ReadExpression[];
   /** Whether an expression is known to be right, and need not be read before it is asked for. */
   isRight?: (node: SourcedScalar, path: Path) => boolean;
+  known?: Examined['known'];
 }
 
 /** An expression as it was read, and where the pack says it. */
@@ -116,9 +118,10 @@ export function programAt(
   if (node === undefined) return undefined;
   const text = String(node.value);
   const around = more === undefined ? scope : { ...scope, ...more };
-  const isRight = naming.isRight?.(node, path) === true;
+  const known = naming.known?.(node, path, draft, scope);
+  const isRight = known !== undefined || naming.isRight?.(node, path) === true;
   const result: ExpressionResult = isRight
-    ? { ok: true, value: rightExpression(text, place, around, expects) }
+    ? { ok: true, value: known ?? rightExpression(text, place, around, expects) }
     : compileExpression(text, place, around, expects);
   if (result.ok) {
     if (place !== 'word') naming.read.push({ path, spot: node.spot, program: result.value });

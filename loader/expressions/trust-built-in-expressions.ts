@@ -1,16 +1,13 @@
 /**
- * Expressions of a built-in pack were checked when it was built in. What is right about an expression hangs on its text, on the
- * place where it stands and on what the names around it are: so it is right as well in every pack that extends the built-in
- * one and has the same names and places. There it is read only when somebody asks for what it says.
+ * Expressions of a built-in pack were checked when it was built in. They are right as well in every pack that extends it and has
+ * the same names and places. There they are read only when somebody asks for what they say.
  */
 import type { Naming, ReadExpression } from './compile.ts';
 import { namesIn, type Path } from '../flatten/draft.ts';
 import { usesOwnTiles } from '../chapters/step-names.ts';
-import type { Examined, Flattened } from '../flatten/flattened-pack.ts';
+import type { Examined, Rules } from '../flatten/flattened-pack.ts';
 import { valueAt } from '../yaml/located-data.ts';
 import { occasionsAt } from './expression-occasions.ts';
-
-type Rules = Pick<Flattened, 'root' | 'removed'>;
 
 /** All names of a pack and what they can stand for, as text. Values of options are left out: they make no expression wrong. */
 export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): string {
@@ -29,6 +26,7 @@ export function namesTold({ draft, scope }: Pick<Naming, 'draft' | 'scope'>): st
 
 /** Lets expressions be that were examined, where the names are still the same. */
 export function trust(naming: Naming, examined: Examined | undefined): void {
+  naming.known = examined?.known;
   if (examined?.names !== namesTold(naming)) return;
   naming.isRight = (node, path) => examined.has(node, path, naming.draft);
 }

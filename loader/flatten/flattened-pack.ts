@@ -1,4 +1,5 @@
 import type { Problem } from '../../core/index.ts';
+import type { Program, Scope } from '../../dsl/index.ts';
 import type { Spot } from '../read/source-text.ts';
 import type { SourcedMap, Sourced, SourcedScalar } from '../yaml/located-data.ts';
 import type { Damage } from './damage-type.ts';
@@ -32,11 +33,15 @@ export function bareTree(
   return { root, removed: new Map(), untold: new Map(), texts: new Map(), own, fresh: new Set(), damage, problems: [] };
 }
 
+export type Rules = Pick<Flattened, 'root' | 'removed'>;
+
 /** Expressions that were checked in another pack, which mostly is a built-in one, and the names that they were checked with. */
 export interface Examined {
   /** Whether an expression that stands at this path of these rules was one of them. */
-  has(node: SourcedScalar, path: readonly (string | number)[], rules: Pick<Flattened, 'root' | 'removed'>): boolean;
+  has(node: SourcedScalar, path: readonly (string | number)[], rules: Rules): boolean;
   names: string;
+  /** What was read there already and means the same here. */
+  known?: (node: SourcedScalar, path: readonly (string | number)[], rules: Rules, scope: Scope) => Program | undefined;
   /** Whether none is of the pack itself, and everything that it extends is built in. */
   isParent: boolean;
 }

@@ -1,0 +1,67 @@
+/** Expressions that rules have read, for others in which their names mean the same. */
+import { onceFor } from '../../core/index.ts';
+import type { Program, Scope } from '../../dsl/index.ts';
+import type { Examined, PackRuleset } from '../../loader/index.ts';
+
+type Known = NonNullable<Examined['known']>;
+/** The same for one set of names. */
+type Lookup = (node: Parameters<Known>[0], path: Parameters<Known>[1]) => Program | undefined;
+
+const NOTHING: Examined = { has: () => false, names: '', isParent: false };
+
+/** What was examined, with what other rules have read; `there`: what was examined in those. */
+export function knowing(examined = NOTHING, rules: PackRuleset, there = NOTHING): Examined {
+  const knownBy = onceFor((scope: Scope) => knownTo(scope, rules));
+  const known: Known = (node, path, draft, scope) =>
+    there.has(node, path, draft) ? knownBy(scope)?.(node, path) : undefined;
+  return { ...examined, known };
+}
+
+function knownTo(scope: Scope, { expressions }: PackRuleset): Lookup | undefined {
+  const first = expressions[0]?.program.scope;
+  if (first === undefined || structureOf(first) !== structureOf(scope)) return undefined;
+  const others = otherNames(scope, first);
+  const read = byPath(expressions);
+  return (node, path) => {
+    const found = read.get(path.join('.'));
+    if (found === undefined || found.spot !== node.spot || others.has(String(path[1]))) return undefined;
+    return mentions(String(node.value), others) ? undefined : found.program;
+  };
+}
+
+/** Names that expressions count by their place in a list, and tiles, as text. */
+const structureOf = onceFor(({ tiles, situation, lists, tallies, groups, shapes }: Scope) =>
+  JSON.stringify([tiles, situation, lists, tallies, groups, shapes]),
+);
+
+/** Names of which one has none, or that stand for something else there, also through words. */
+function otherNames(a: Scope, b: Scope): Set<string> {
+  const found = new Set<string>();
+  for (const list of ['marks', 'counters', 'pots', 'patterns', 'windows', 'moves', 'endings'] as const)
+    for (const name of new Set([...a[list], ...b[list]]))
+      if (a[list].includes(name) !== b[list].includes(name)) found.add(name);
+  for (const table of ['options', 'definitions', 'charts'] as const)
+    for (const name of Object.keys({ ...a[table], ...b[table] }))
+      if (JSON.stringify(a[table][name]) !== JSON.stringify(b[table][name])) found.add(name);
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const [name, text] of Object.entries({ ...a.definitions, ...b.definitions }))
+      if (!found.has(name) && mentions(text, found)) found.add(name);
+  }
+  return found;
+}
+
+function mentions(text: string, names: ReadonlySet<string>): boolean {
+  return names.size > 0 && (text.match(/\w+/g) ?? []).some((word) => names.has(word));
+}
+
+interface Read {
+  spot: unknown;
+  program: Program;
+}
+
+/** By path; but for those of the score, which ask for the steps before them. */
+const byPath = onceFor((expressions: PackRuleset['expressions']): ReadonlyMap<string, Read> => {
+  const some = expressions.filter(({ program }) => program.place !== 'score');
+  return new Map(some.map(({ path, ...read }) => [path.join('.'), read]));
+});

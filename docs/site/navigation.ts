@@ -111,6 +111,7 @@ const ARTICLES: Entry = {
     page('Hong Kong', 'articles-hong-kong.html'),
     page('Twelve-Tile', 'articles-twelve-tile.html'),
     page('Zung Jung', 'articles-zung-jung.html'),
+    page('Shanghai', 'articles-shanghai.html'),
     page('Scores that differ', 'differences.html'),
   ],
 };

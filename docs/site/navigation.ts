@@ -112,6 +112,7 @@ const ARTICLES: Entry = {
     page('Twelve-Tile', 'articles-twelve-tile.html'),
     page('Zung Jung', 'articles-zung-jung.html'),
     page('Shanghai', 'articles-shanghai.html'),
+    page('Japanese Modern', 'articles-japanese-modern.html'),
     page('Scores that differ', 'differences.html'),
   ],
 };

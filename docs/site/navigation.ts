@@ -113,6 +113,7 @@ const ARTICLES: Entry = {
     page('Zung Jung', 'articles-zung-jung.html'),
     page('Shanghai', 'articles-shanghai.html'),
     page('Japanese Modern', 'articles-japanese-modern.html'),
+    page('Taiwanese', 'articles-taiwanese.html'),
     page('Scores that differ', 'differences.html'),
   ],
 };

@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
     answers: '2 chow 4m 6m',
     action: '2 raise_kong 5m',
     code: 'no-meld',
-    says: 'There is no meld that Kong could join.',
+    says: 'There is no meld that Raised kong could join.',
   },
   'nine terminals and honours with eight': {
     pack: 'riichi',

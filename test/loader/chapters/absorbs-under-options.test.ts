@@ -69,9 +69,9 @@ test('packs that differ in a condition differ', () => {
 });
 
 test.each([
-  ['en', true, 'A hand with this pattern does not also score Mixed Suit, All Pungs.'],
-  ['en', false, 'With other values of these options, All Pungs does not count together with it either: Strict.'],
-  ['zh', false, '按其他选项，有它时不计碰碰胡；由Strict决定。'],
+  ['en', true, 'A hand with this pattern does not also score Mixed Suit or All Pungs.'],
+  ['en', false, 'With other values of Strict, the hand does not score All Pungs.'],
+  ['zh', false, '按Strict的其他选择，有它时不计碰碰胡。'],
 ])('the book says it: %s, strict %s', (language, strict, line) => {
   const open = openForBook(house(WITH), { options: { strict } }).value!;
   const { chapters } = makeBook(open, { language });

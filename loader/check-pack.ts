@@ -35,8 +35,11 @@ export function checkPack(pack: string, settings: LoadSettings = {}): Checked {
   return allSteps(checkInSteps(pack, settings));
 }
 
-/** Inherited examples that are not run: those that need not even be read, and whether one that was read holds as under the parent. */
-export type Proved = Pick<Checked, 'spared'> & { holds?: (example: PackExample) => boolean };
+/** Inherited examples that are not run. */
+export type Proved = Pick<Checked, 'spared'> & {
+  /** Whether an example that was read holds as under the parent. */
+  holds?: (example: PackExample) => boolean;
+};
 
 /** The same in steps. `proves` says what a built-in parent has proved that the pack cannot change. */
 export function* checkInSteps(

@@ -66,8 +66,15 @@ it.each(['greedy', 'normal'])(
 
 it('a budget of nothing still gives an action, a larger one looks at more', () => {
   const seen = ownTurn(later());
-  const none = weighActions(riichi, seen, { budget: 0, depth: 2, completions: 3, targets: 0, defends: true });
-  const much = weighActions(riichi, seen, { budget: 5_000, depth: 1, completions: 3, targets: 0, defends: true });
+  const none = weighActions(riichi, seen, { budget: 0, depth: 2, completions: 3, targets: 0, defends: true, slips: 0 });
+  const much = weighActions(riichi, seen, {
+    budget: 5_000,
+    depth: 1,
+    completions: 3,
+    targets: 0,
+    defends: true,
+    slips: 0,
+  });
   expect(none.map(({ action }) => action.tiles[0]).sort()).toEqual(much.map(({ action }) => action.tiles[0]).sort());
   expect(seen.legal).toContainEqual(none[0]!.action);
 });

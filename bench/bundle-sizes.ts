@@ -18,10 +18,10 @@ const KILO = 1000;
 /** Of a disk, as `du` tells it. */
 const MEGA = 1024 * 1024;
 /** Most megabytes of an install with sixteen games: 15.5, and 5 of the studio, which brings engine and packs once more, minified for browsers. */
-const MOST_INSTALLED = 20.8;
+const MOST_INSTALLED = 21;
 /** Most kilobytes of the studio. */
 const MOST_TYPING = 300;
-const MOST_UNDERLINED = 952;
+const MOST_UNDERLINED = 955;
 /** Disks give files whole blocks. */
 const BLOCK = 4096;
 
@@ -50,7 +50,7 @@ const sizes: Size[] = [
     what: 'load, with international to extend',
     code: `import { addPacks, load } from 'tilewright/loader'; import pack from 'tilewright/yaml/international';
       addPacks(pack); console.log(load);`,
-    most: 242,
+    most: 243,
   },
 ];
 

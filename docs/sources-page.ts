@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { rulesWith, type Status, statusCounts, STATUSES, type StatusCounts } from '../book/index.ts';
+import { entryAt } from '../book/chapter-context.ts';
 import { builtInIds, load, loadParent, sourceBook } from '../loader/index.ts';
 import { table } from './markdown-table.ts';
 
@@ -84,20 +85,15 @@ function namesText(of: Parameters<typeof rulesWith>[0], status: Status): string[
 
 const STANDARD = parse(readFileSync(new URL('../rulesets/shared/standard.yaml', import.meta.url), 'utf8')) as unknown;
 
-/** Whether every pack has the rule, and this one says no more of it. */
+/** Whether the rule comes from the file that every pack starts from, unchanged. */
 function isStandard(pack: unknown, path: readonly string[]): boolean {
-  const own = JSON.stringify(atPath(STANDARD, path));
-  return own !== undefined && own === JSON.stringify(atPath(pack, path));
-}
-
-function atPath(root: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], root);
+  const standard = JSON.stringify(entryAt(STANDARD, path));
+  return standard !== undefined && standard === JSON.stringify(entryAt(pack, path));
 }
 
 /** What people call a rule; its id where it has no name. */
 function nameOf(pack: unknown, path: readonly string[]): string {
-  const { name } = (atPath(pack, path) ?? {}) as { name?: { en: string } };
-  return name?.en ?? path.at(-1)!.replaceAll('_', ' ');
+  return entryAt(pack, path)?.name?.en ?? path.at(-1)!.replaceAll('_', ' ');
 }
 
 function rowOf(title: string, counts: StatusCounts): string[] {

@@ -211,14 +211,13 @@ function usableParts(rules: Ruleset, parts: Parts, marks: readonly string[]): Pa
   });
   if (barred.length === 0 || barred.length === parts.plain.length) return parts;
   const isUsable = (part: readonly Kind[]): boolean => part.every((kind) => !barred.includes(kind));
-  const pairs = parts.pairs.filter((kind) => !barred.includes(kind));
   return {
     plain: parts.plain.filter((kind) => !barred.includes(kind)),
     usable: kinds.map((_, kind) => !barred.includes(kind)),
     groups: parts.groups,
     sets: parts.sets.filter(isUsable),
-    pairs,
-    twos: pairs.map((kind) => [kind, kind]),
+    pairs: parts.pairs.filter((kind) => !barred.includes(kind)),
+    twos: parts.twos.filter(isUsable),
     forms: parts.forms
       .filter(({ tiles }) => isUsable(tiles))
       .map(({ tiles, waits }) => ({ tiles, waits: waits.filter((kind) => !barred.includes(kind)) }))

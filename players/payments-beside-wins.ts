@@ -2,7 +2,7 @@
  * What is paid beside wins, found out by asking the rules: by a move at once, and when the deal ends without a win.
  *
  *     a move that pays ──▶ played at the table as far as it is known, which the others let pass
- *     tiles used up    ──▶ settled once for each ruleset, with hands that are ready and hands that are not
+ *     tiles used up    ──▶ played to the end once for each ruleset, with hands that are ready and hands that are not
  */
 import {
   type Action,

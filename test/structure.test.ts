@@ -200,7 +200,8 @@ describe('folders', () => {
    * swapped, and dead hands, 150; format 3, packs read when they are asked for, and what melds leave of a way found once (row W1, jokers),
    * 100; names that people use, 100, and results as they say them, 200; numbered clauses and other names in books, 60; tiles that every
    * seat has from the start, 20; payments in a counter, 80, and examples that
-   * take the place of inherited ones, 20; a scored win settled in the window or the turn that its facts mean, 25. What the
+   * take the place of inherited ones, 20; a scored win settled in the window or the turn that its facts mean, 25; tiles of
+   * no use in distances, 10. What the
    * options leave nothing of (bonus tiles, liability, endings), and clauses under two options, 130 in the books. Names that
    * say what files hold wrap imports: fifty lines of the books.
    */

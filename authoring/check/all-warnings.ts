@@ -19,8 +19,7 @@ import { sameName } from './warnings/same-name.ts';
 import { samePattern } from './warnings/same-pattern.ts';
 import { textDropped, textPlaces } from './warnings/rule-texts.ts';
 import { uncitableSource } from './warnings/uncitable-source.ts';
-import { unreachedLimit } from './warnings/unreached-limit.ts';
-import { unreachedMinimum } from './warnings/unreached-minimum.ts';
+import { unreachedLimit, unreachedMinimum } from './warnings/unreached-limit-and-minimum.ts';
 
 /** One after the other. */
 export const warnings: readonly Warning[] = [

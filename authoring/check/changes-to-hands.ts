@@ -1,5 +1,6 @@
 /** What a pack can change about finished hands: where it changes nothing, what its parent proved still holds. */
-import { type Flattened, keySpot, type Sourced, valueAt } from '../../loader/index.ts';
+import { type Flattened, type Sourced, valueAt } from '../../loader/index.ts';
+import { isOwn } from './checked-pack.ts';
 
 /** Chapters that no finished hand depends on, and what the pack is called. */
 export const NOT_OF_HANDS: ReadonlySet<string> = new Set([
@@ -51,20 +52,17 @@ export function changesToHands(flat: Flattened): HandChanges | undefined {
     // What options there are may matter to the examples; what is chosen, to the rules that read it.
     else if (chapter === 'options' && key === 'default')
       for (const name of [entry, ...setBy(flat, entry)]) names.add(name);
-    else if (TO_BE_READ.has(chapter!) ? isNew(flat, [chapter!, entry]) : isCopies(flat, path)) changes.notation = true;
+    else if (TO_BE_READ.has(chapter!) ? isOwn({ flat }, [chapter!, entry]) : isCopies(flat, path))
+      changes.notation = true;
     else return undefined;
   }
   return names.size === 0 || follow(flat, names, changes) ? changes : undefined;
 }
 
-function isNew({ root, own }: Flattened, path: string[]): boolean {
-  return valueAt(root, path) !== undefined && own.has(keySpot(root, path).source.name);
-}
-
 /** Whether a path says how many tiles of a kind are marked: a hand has what it has, however many there are of its tiles. */
 function isCopies(flat: Flattened, path: string[]): boolean {
   const [chapter, entry, , key] = path;
-  return chapter === 'tiles' && entry === 'marked' && key === 'copies' && !isNew(flat, path.slice(0, 3));
+  return chapter === 'tiles' && entry === 'marked' && key === 'copies' && !isOwn({ flat }, path.slice(0, 3));
 }
 
 /** Where the files of the pack itself say or take out something. */

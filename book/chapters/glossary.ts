@@ -8,7 +8,7 @@ import { fill, heading, type Line, paragraph, table, text, tiles } from '../make
 import { entryAt, languagesOf, type Making, nameOf } from '../chapter-context.ts';
 
 /** Chapters whose entries are told here and nowhere else. */
-const REMEMBERED: readonly EntryChapter[] = ['marks', 'counters', 'pots', 'lists'];
+export const REMEMBERED: readonly EntryChapter[] = ['marks', 'counters', 'pots', 'lists'];
 
 export function glossaryChapter(making: Making): Chapter {
   return {

@@ -2,10 +2,10 @@
 import type { Block, Chapter } from '../block-types.ts';
 import { anchorOf, type EntryChapter, isTold } from '../anchors.ts';
 import { joined, type Line, link, paragraph, strong, text } from '../make-blocks.ts';
+import { REMEMBERED } from './glossary.ts';
 import { type Making, plainName } from '../chapter-context.ts';
 
-const REMEMBERED = ['marks', 'counters', 'pots', 'lists'] as const;
-const LISTED = ['patterns', 'groups', 'moves', 'shapes', 'options', 'charts', ...REMEMBERED] as const;
+const LISTED: readonly EntryChapter[] = ['patterns', 'groups', 'moves', 'shapes', 'options', 'charts', ...REMEMBERED];
 
 interface Entry {
   name: string;

@@ -180,8 +180,7 @@ function ofAnyTiles(
   sizes: readonly number[],
   beyond: boolean,
 ): Looks {
-  const sizeOf = ({ counts, melds, useless = 0 }: Holding): number =>
-    counts.reduce((sum, count) => sum + count, 3 * melds + useless);
+  const sizeOf = ({ counts, melds }: Holding): number => counts.reduce((sum, count) => sum + count, 3 * melds);
   const counts = (holding: Holding): boolean => could(queryOf(holding));
   const winning = (holding: Holding): Kind[] =>
     tiles.kinds.flatMap((_, kind) =>

@@ -3,8 +3,7 @@ import { text } from '../phrase-parts.ts';
 import type { Amount, Forms, Part } from '../sentence-part-types.ts';
 import { listed, phrase, plain, type Phrase } from '../phrase.ts';
 
-const TO_SEVEN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const NUMBERS = [...TO_SEVEN, 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen'];
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ');
 const ORDERS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 
 /** `four`; large numbers in digits. */

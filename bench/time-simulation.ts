@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { median } from './measure-time.ts';
 
 const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
-const ROUNDS = 3;
+const ROUNDS = 2;
 const PACK = 'international';
-const DEALS = 40_000;
+const DEALS = 200_000;
 const [redis] = process.argv.slice(2);
 
 const start = (...args: string[]): ChildProcess =>

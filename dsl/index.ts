@@ -26,7 +26,7 @@ export { asDefined } from './check/resolve-definitions.ts';
 export { type Parsed, rememberTrees, takeParsed, rememberedTrees } from './parse/parse-cache.ts';
 export type { ExpressionProblem, ExpressionResult, Program } from './expression-problem.ts';
 
-export { same } from './evaluate/tree-equality.ts';
+export { same, treeText } from './evaluate/tree-equality.ts';
 export { scopeOf, type Observer, type OptionInScope, type Scope } from './expression-scope.ts';
 export type {
   Adjective,

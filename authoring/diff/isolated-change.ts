@@ -116,7 +116,7 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
 }
 
 /** Things that mean nothing by themselves, so that each pack can be given those of the other. */
-const TOOLS = ['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists'];
+const TOOLS = ['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists', 'groups'];
 
 /** A pack with the words, marks and counters that only the other has; they change nothing by themselves. */
 function equipped(to: Flattened, from: Flattened): Flattened {

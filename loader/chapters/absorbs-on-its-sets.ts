@@ -1,7 +1,9 @@
 /** `absorbs_on_its_sets`: what patterns take from others where they stand on the same sets. */
+import { onceFor } from '../../core/index.ts';
 import {
   isGroup,
   same,
+  treeText,
   type Expr,
   type NounPhrase,
   type PatternRule,
@@ -47,8 +49,7 @@ export function makeLosses(
     else {
       const different = distinct(list.map(({ phrase }) => phrase));
       if (different.length > MOST_TAKINGS) complainOfMany(naming, list.at(-1)!);
-      const parts = Array.from({ length: 2 ** Math.min(MOST_TAKINGS, different.length) }, (_, bits) => {
-        const when = programFrom(partOf(counted, different, bits), program);
+      const parts = partsOf(program)(counted, different).map((when, bits) => {
         programs.push({ id: `${loser} ${bits}`, when, value: {} });
         return ids.length + programs.length - 1;
       });
@@ -115,6 +116,20 @@ function distinct(phrases: readonly NounPhrase[]): NounPhrase[] {
 function indexIn(phrases: readonly NounPhrase[], phrase: NounPhrase): number {
   return phrases.findIndex((other) => same(other, phrase));
 }
+
+/** For each choice of takings the program that counts what is among just these. Rules that share the expression share them. */
+const partsOf = onceFor((program: Program) => {
+  const known = new Map<string, readonly Program[]>();
+  return (counted: NounPhrase, takings: readonly NounPhrase[]): readonly Program[] => {
+    const key = treeText(takings);
+    const count = 2 ** Math.min(MOST_TAKINGS, takings.length);
+    const parts =
+      known.get(key) ??
+      Array.from({ length: count }, (_, bits) => programFrom(partOf(counted, takings, bits), program));
+    known.set(key, parts);
+    return parts;
+  };
+});
 
 /** The count of those that are among just these takings. */
 function partOf(counted: NounPhrase, takings: readonly NounPhrase[], bits: number): Expr {

@@ -31,7 +31,7 @@ import { wildOf } from './wild-tiles.ts';
 import { checkTurned, makeLists, ownerOf, privateCounters, privateMarks } from './marks-counters-lists.ts';
 import { checkTurns } from './moves-never-get-stuck.ts';
 import { makeMoves, makeSituation, makeTurn, namesAt } from './turn-moves-situation.ts';
-import { checkNames } from '../flatten/name-conflicts.ts';
+import { checkNames, checkWords } from '../flatten/name-conflicts.ts';
 import type { Option } from '../flatten/option-values.ts';
 import { chooseOptions } from '../flatten/pack-options.ts';
 import { makePhases } from './phases.ts';
@@ -80,6 +80,8 @@ export function assemble(
   const naming = nameThings(draft, tiles, options, observe, isTrial ? 0 : undefined);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
+  // A trial may have words of another pack that mean nothing here, as long as nothing uses them.
+  if (naming.isRight === undefined && !isTrial) checkWords(naming);
   if (isTrial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),

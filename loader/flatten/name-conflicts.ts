@@ -41,7 +41,6 @@ export function checkNames(naming: Naming): void {
       );
     }
   }
-  checkWords(naming);
 }
 
 function complainOfTwo(
@@ -71,7 +70,7 @@ function complainOfTwo(
 }
 
 /** Every word, whether or not it is used; first those of the pack itself, so that a circle is told at one of them. */
-function checkWords(naming: Naming): void {
+export function checkWords(naming: Naming): void {
   const isInherited = (name: string): number => Number(!isOwn(naming.draft, ['words', name]));
   for (const name of namesIn(naming.draft, 'words').sort((a, b) => isInherited(a) - isInherited(b))) {
     if (scalarAt(naming.draft, ['words', name]) !== undefined)

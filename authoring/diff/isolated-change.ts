@@ -14,6 +14,7 @@ import { type Reach, reachOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
 import { knowing } from './known-programs.ts';
+import { once } from './once.ts';
 
 /** Options other than the defaults. */
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -38,25 +39,25 @@ export interface IsolatedChange {
   values?: Pair[];
 }
 
-/** Rules by options, each made once; of a trial only what is asked a few times. */
+/** Rules by options, each made once; of a trial only what is asked a few times. Rules that do not load with the defaults do with no options. */
 export function rulesOf(flat: Flattened, isTrial = false, like?: RulesOf): RulesOf {
-  const made = new Map<string, PackRuleset | undefined>();
   let { examined } = flat;
+  const make = (options: Chosen): PackRuleset | undefined => {
+    const other = like?.(options);
+    const known = other ? knowing(examined, other, flat.examined) : examined;
+    const rules = assemble(flat, options, undefined, known, isTrial);
+    if (!rules.ok) return undefined;
+    if (Object.keys(options).length === 0) examined = examinedIn(flat, rules.value.expressions);
+    if (other) rules.value.judge = judgeLike(rules.value, other);
+    return rules.value;
+  };
+  const usual = once(() => make({}));
+  const made = new Map<string, PackRuleset | undefined>();
   return (options) => {
     const key = JSON.stringify(options);
-    if (!made.has(key)) {
-      const other = like?.(options);
-      const rules = assemble(
-        flat,
-        options,
-        undefined,
-        other ? knowing(examined, other, flat.examined) : examined,
-        isTrial,
-      );
-      if (made.size === 0 && rules.ok) examined = examinedIn(flat, rules.value.expressions);
-      if (rules.ok && other) rules.value.judge = judgeLike(rules.value, other);
-      made.set(key, rules.ok ? rules.value : undefined);
-    }
+    // What does not load by itself is not made again for every option.
+    if (key === '{}' || usual() === undefined) return usual();
+    if (!made.has(key)) made.set(key, make(options));
     return made.get(key);
   };
 }

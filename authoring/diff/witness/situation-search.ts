@@ -2,6 +2,7 @@
 import { onceFor, turnOf } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
+import { canMatter } from './change-matters.ts';
 import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
 import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
@@ -9,7 +10,7 @@ import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-ord
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import type { BothRules, RulesOf } from '../isolated-change.ts';
+import type { BothRules, IsolatedChange, RulesOf } from '../isolated-change.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
 /** How much is played. */
@@ -142,8 +143,8 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
   const { trial } = asking;
   const key = (step: Step): string => stepKey(step, running.shared);
   const text = (steps: Step[] | undefined): string | undefined => steps?.map(key).join('\n');
-  const plus = courseUnder(trial.plus, situation);
-  const minus = once(() => courseUnder(trial.minus, situation));
+  const plus = courseOfTrial(trial.plus, trial, situation, a);
+  const minus = once(() => courseOfTrial(trial.minus, trial, situation, b));
   const isJoint = situation.start === undefined && plus === undefined && minus() === undefined;
   const strength = isJoint ? 1 : strengthOf({ a: text(a)!, b: text(b)!, plus: text(plus), minus: () => text(minus()) });
   const cost = costOf(situation);
@@ -180,6 +181,16 @@ function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
   }
 }
 
+/** What happens with a change or without it, where it is known what happens otherwise. */
+function courseOfTrial(
+  of: RulesOf,
+  { change }: IsolatedChange,
+  situation: Situation,
+  otherwise: Step[],
+): Step[] | undefined {
+  return canMatter(change, otherwise) ? courseUnder(of, situation) : otherwise;
+}
+
 function fits(rules: PackRuleset, { start }: Situation): boolean {
   if (start === undefined) return true;
   const claim = turnOf(start)?.claim?.move;
@@ -213,6 +224,8 @@ function tryAlone(
   for (const situation of played)
     for (const { one, other, isFirst } of pairs) {
       if (isOver()) return;
+      const usual = courseOf(isFirst ? one : other, situation);
+      if (usual === undefined || !canMatter(asking.trial.change, usual)) continue;
       const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);

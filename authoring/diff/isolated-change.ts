@@ -9,7 +9,7 @@ import type { OptionValue } from '../../core/index.ts';
 import { assemble, examinedIn, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import type { Change } from './changes/changes-by-meaning.ts';
 import { isMap } from './changes/rules-as-plain-data.ts';
-import { put, transplant } from './changes/transplant-change.ts';
+import { orderIn, put, transplant } from './changes/transplant-change.ts';
 import { type Reach, reachOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
@@ -117,21 +117,48 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
 }
 
 /** Things that mean nothing by themselves, so that each pack can be given those of the other. */
-const TOOLS = ['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists', 'groups'];
+const TOOLS = [
+  ...['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists', 'groups'].map((chapter) => [
+    chapter,
+  ]),
+  ...[['score', 'steps'], ['situation']],
+];
 
-/** A pack with the words, marks and counters that only the other has; they change nothing by themselves. */
+/** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
 function equipped(to: Flattened, from: Flattened): Flattened {
-  const paths = [...TOOLS.map((chapter) => [chapter]), ['score', 'steps']];
-  let root = to.root;
-  for (const path of paths) {
-    const tools = valueAt(from.root, path);
-    if (tools?.is !== 'map') continue;
-    const order = [...tools.entries.keys()];
-    for (const [name, { value }] of tools.entries) {
-      const isAtDeal = valueAt(value, ['turned', 'at_deal']) !== undefined;
-      if (valueAt(root, [...path, name]) === undefined && !isAtDeal) root = put(root, [...path, name], value, order);
-    }
-  }
+  const all = TOOLS.map((path) => ({ path, names: missingNames(to, from, path) }));
+  const whole = all.reduce((so, { path, names }) => withTools(so, from, path, names), to);
+  if (loads(whole)) return whole;
+  return all.reduce((so, { path, names }) => {
+    const more = withTools(so, from, path, names);
+    if (names.length === 0 || loads(more)) return more;
+    return names.reduce((some, name) => {
+      const one = withTools(some, from, path, [name]);
+      return loads(one) ? one : some;
+    }, so);
+  }, to);
+}
+
+function loads(flat: Flattened): boolean {
+  return assemble(flat, {}, undefined, flat.examined, true).ok;
+}
+
+/** What only the other pack has in a chapter, but for what is dealt to it. */
+function missingNames(to: Flattened, from: Flattened, path: readonly string[]): string[] {
+  const tools = valueAt(from.root, path);
+  if (tools?.is !== 'map') return [];
+  return [...tools.entries.keys()].filter((name) => {
+    const isAtDeal = valueAt(from.root, [...path, name, 'turned', 'at_deal']) !== undefined;
+    return valueAt(to.root, [...path, name]) === undefined && !isAtDeal;
+  });
+}
+
+function withTools(to: Flattened, from: Flattened, path: readonly string[], names: readonly string[]): Flattened {
+  const order = orderIn(from.root, [...path, '']);
+  const root = names.reduce(
+    (so, name) => put(so, [...path, name], valueAt(from.root, [...path, name]), order),
+    to.root,
+  );
   return { ...to, root };
 }
 

@@ -7,6 +7,9 @@ import type { ComparedPack } from '../compared-pack.ts';
 /** Chapters that only say what finished hands are worth. */
 const OF_HANDS = ['patterns', 'groups', 'score', 'limits', 'tallies'];
 
+/** What only matters to the rules that name it, and these are changes of their own. */
+const NAMED_ELSEWHERE = ['groups', 'situation'];
+
 /** Where a change may be seen, and near which patterns. */
 export interface Reach {
   hands: boolean;
@@ -16,8 +19,10 @@ export interface Reach {
 
 /** Where to look for what shows a change. */
 export function reachOf(change: Change, a: ComparedPack, b: ComparedPack): Reach {
-  const { path, item, to, users } = change;
+  const { path, kind, item, to, users } = change;
   const [chapter, name] = path as [string, string];
+  if (kind !== 'changed' && path.length === 2 && NAMED_ELSEWHERE.includes(chapter))
+    return { hands: false, table: false, patterns: new Set() };
   if (chapter === 'patterns') {
     const patterns = [name, ...(item ? [item] : []), ...(to ? [to] : []), ...absorbedIn(change)];
     return { hands: true, table: false, patterns: new Set(patterns) };

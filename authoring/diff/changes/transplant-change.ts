@@ -30,7 +30,7 @@ export function transplant(to: Flattened, from: Flattened, { path, item }: Targe
 }
 
 /** The keys beside the last one of a path, in order. */
-function orderIn(root: SourcedMap, path: Path): string[] {
+export function orderIn(root: SourcedMap, path: Path): string[] {
   const owner = valueAt(root, path.slice(0, -1));
   return owner?.is === 'map' ? [...owner.entries.keys()] : [];
 }

@@ -9,8 +9,8 @@ import type { OptionValue } from '../../core/index.ts';
 import { assemble, examinedIn, type Flattened, type PackRuleset, plain, valueAt } from '../../loader/index.ts';
 import type { Change } from './changes/changes-by-meaning.ts';
 import { isMap } from './changes/rules-as-plain-data.ts';
-import { orderIn, put, transplant } from './changes/transplant-change.ts';
-import { type Reach, reachOf } from './changes/rules-that-read.ts';
+import { orderIn, type Path, put, transplant } from './changes/transplant-change.ts';
+import { type Reach, reachOf, readersOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
 import { knowing } from './known-programs.ts';
@@ -32,6 +32,8 @@ export interface Pair {
 /** A change with what shows it. */
 export interface IsolatedChange {
   change: Change;
+  /** Paths of the rules that are others with it. */
+  readers: readonly string[];
   /** The first pack with the change and the second without it; nothing where they are no packs. */
   plus: RulesOf;
   minus: RulesOf;
@@ -81,14 +83,17 @@ export function isolatedChanges(
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
     const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
     const values = isValues ? valuesOf(owner, of, change.path[1]!) : undefined;
-    const changed = (to: Flattened, from: Flattened, of: RulesOf, like: RulesOf): RulesOf => {
+    const changed = (to: Flattened, from: Flattened, like: RulesOf): RulesOf => {
       const rules = lazy(() => transplant(to, from, change), like);
-      return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(of, rules);
+      return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(like, rules);
     };
+    const asked =
+      change.path[0] === 'options' ? [a, b].flatMap(({ rules }) => readersOf(rules, change.path[1]!)) : undefined;
     return {
       change,
-      plus: changed(equippedA, equippedB, both.a, likeA),
-      minus: changed(equippedB, equippedA, both.b, likeB),
+      readers: change.users ?? asked ?? [change.path.join('.')],
+      plus: changed(equippedA, equippedB, likeA),
+      minus: changed(equippedB, equippedA, likeB),
       ...(values && { values }),
     };
   });
@@ -116,9 +121,9 @@ function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
   };
 }
 
-/** Things that mean nothing by themselves, so that each pack can be given those of the other. */
+/** Things that mean nothing by themselves, so that each pack can be given those of the other; what may ask for others is behind them. */
 const TOOLS = [
-  ...['words', 'options', 'marks', 'counters', 'pots', 'charts', 'tallies', 'lists', 'groups'].map((chapter) => [
+  ...['marks', 'counters', 'pots', 'charts', 'tallies', 'lists', 'groups', 'options', 'words'].map((chapter) => [
     chapter,
   ]),
   ...[['score', 'steps'], ['situation']],
@@ -126,40 +131,30 @@ const TOOLS = [
 
 /** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
 function equipped(to: Flattened, from: Flattened): Flattened {
-  const all = TOOLS.map((path) => ({ path, names: missingNames(to, from, path) }));
-  const whole = all.reduce((so, { path, names }) => withTools(so, from, path, names), to);
-  if (loads(whole)) return whole;
-  return all.reduce((so, { path, names }) => {
-    const more = withTools(so, from, path, names);
-    if (names.length === 0 || loads(more)) return more;
-    return names.reduce((some, name) => {
-      const one = withTools(some, from, path, [name]);
-      return loads(one) ? one : some;
-    }, so);
-  }, to);
-}
-
-function loads(flat: Flattened): boolean {
-  return assemble(flat, {}, undefined, flat.examined, true).ok;
-}
-
-/** What only the other pack has in a chapter, but for what is dealt to it. */
-function missingNames(to: Flattened, from: Flattened, path: readonly string[]): string[] {
-  const tools = valueAt(from.root, path);
-  if (tools?.is !== 'map') return [];
-  return [...tools.entries.keys()].filter((name) => {
-    const isAtDeal = valueAt(from.root, [...path, name, 'turned', 'at_deal']) !== undefined;
-    return valueAt(to.root, [...path, name]) === undefined && !isAtDeal;
-  });
-}
-
-function withTools(to: Flattened, from: Flattened, path: readonly string[], names: readonly string[]): Flattened {
-  const order = orderIn(from.root, [...path, '']);
-  const root = names.reduce(
-    (so, name) => put(so, [...path, name], valueAt(from.root, [...path, name]), order),
-    to.root,
+  return withTools(
+    to,
+    from,
+    TOOLS.flatMap((path) => missingTools(to, from, path)),
   );
-  return { ...to, root };
+}
+
+/** With all of these tools, or as many of them as it loads with. */
+function withTools(to: Flattened, from: Flattened, tools: readonly Path[]): Flattened {
+  const root = tools.reduce((so, path) => put(so, path, valueAt(from.root, path), orderIn(from.root, path)), to.root);
+  const whole = { ...to, root };
+  if (assemble(whole, {}, undefined, to.examined, true).ok) return whole;
+  if (tools.length === 1) return to;
+  const half = Math.ceil(tools.length / 2);
+  return withTools(withTools(to, from, tools.slice(0, half)), from, tools.slice(half));
+}
+
+/** What only the other pack has in a chapter, but for what is turned up at the deal. */
+function missingTools(to: Flattened, from: Flattened, chapter: Path): Path[] {
+  const tools = valueAt(from.root, chapter);
+  if (tools?.is !== 'map') return [];
+  return [...tools.entries.keys()]
+    .map((name) => [...chapter, name])
+    .filter((path) => !valueAt(to.root, path) && !valueAt(from.root, [...path, 'turned', 'at_deal']));
 }
 
 /** What is right in it is right where a change leaves it as it is; with its rules. */

@@ -2,12 +2,10 @@
  * Whether a change can matter to what was played without it: what is paid after a win needs a win, and the steps of a move need
  * somebody to make it. Most of what is played has nothing of the kind, and need not be played again with the change.
  */
-import type { Change } from '../changes/changes-by-meaning.ts';
 import type { Step } from './replay-under-other-rules.ts';
 
-/** Whether the course could be another with this change; yes where it is not known better. */
-export function canMatter({ path, users }: Change, course: readonly Step[]): boolean {
-  const readers = users ?? [path.join('.')];
+/** Whether the course could be another were these rules others, by their paths; yes where it is not known better. */
+export function canMatter(readers: readonly string[], course: readonly Step[]): boolean {
   return readers.length === 0 || readers.some((reader) => isReached(reader, course));
 }
 

@@ -184,11 +184,11 @@ function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
 /** What happens with a change or without it, where it is known what happens otherwise. */
 function courseOfTrial(
   of: RulesOf,
-  { change }: IsolatedChange,
+  { readers }: IsolatedChange,
   situation: Situation,
   otherwise: Step[],
 ): Step[] | undefined {
-  return canMatter(change, otherwise) ? courseUnder(of, situation) : otherwise;
+  return canMatter(readers, otherwise) ? courseUnder(of, situation) : otherwise;
 }
 
 function fits(rules: PackRuleset, { start }: Situation): boolean {
@@ -200,11 +200,12 @@ function fits(rules: PackRuleset, { start }: Situation): boolean {
 
 /** Of an option: a situation that goes on otherwise with another of its values. */
 function tryValues({ shared, courseOf }: Running, situation: Situation, asking: Asking): void {
-  const { change, values } = asking.trial;
+  const { change, values, readers } = asking.trial;
   const { [change.path[1]!]: chosen, ...options } = situation.options;
   const usual = chosen === undefined ? situation : { ...situation, options };
   for (const { a, b, names } of values!) {
-    const [one, other] = [courseOf(a, usual), courseOf(b, usual)];
+    const one = courseOf(a, usual);
+    const other = one && canMatter(readers, one) ? courseOf(b, usual) : undefined;
     const parted = one && other && parting(one, other, (step) => stepKey(step, shared));
     if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
     asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
@@ -225,7 +226,7 @@ function tryAlone(
     for (const { one, other, isFirst } of pairs) {
       if (isOver()) return;
       const usual = courseOf(isFirst ? one : other, situation);
-      if (usual === undefined || !canMatter(asking.trial.change, usual)) continue;
+      if (usual === undefined || !canMatter(asking.trial.readers, usual)) continue;
       const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);

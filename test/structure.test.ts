@@ -206,7 +206,7 @@ describe('folders', () => {
    * say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_710],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_725],
     ['the books', ['book'], 12_830],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

@@ -63,7 +63,7 @@ function ask(search: HandSearch, hand: Candidate): Asked {
 
 const NO_IDS: Ids = new Map();
 /** How many hands are asked of a changed pack before others are looked for, and after a good one was found. */
-const PATIENCE = 250;
+const PATIENCE = 100;
 const CONTENT = 30;
 
 /** The best hand that shows a change, if any does. */

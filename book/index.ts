@@ -11,6 +11,7 @@ export type { BoxAnswer, BoxInput } from './html/box/answer.ts';
 export { html, type PageSettings, type ScoringBox, scoringBox } from './html/book-page.ts';
 export { rarityChart, type RarityPoint } from './html/rarity-chart.ts';
 export { escapeHtml } from './html/escape-html.ts';
+export { drawSprite } from './html/tile-sprite.ts';
 export { sayTile, type TileNames, tileNamesOf } from './html/hand-in-words.ts';
 export { reasonIn } from './say/index.ts';
 export { makeCard } from './score-card.ts';
@@ -21,6 +22,7 @@ export type { OpenPack } from './opened-pack-types.ts';
 
 export { rulesWith, type StatusCounts, statusCounts, STATUSES } from './findings/status-counts.ts';
 export { languagesOf } from './chapter-context.ts';
+export { changesInWords } from './chapters/differences.ts';
 export { patternSentences } from './chapters/patterns.ts';
 export { LANGUAGES } from './text/index.ts';
 export { site, type SiteSettings } from './book-site.ts';

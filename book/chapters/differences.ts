@@ -20,7 +20,7 @@ import { chapterName, linkToRule } from '../rule-links.ts';
 import { optionSays } from './options.ts';
 import { type EntryChapter, isTold } from '../anchors.ts';
 import { ruleOf } from '../findings/rule-paths.ts';
-import type { ComparedPack } from '../opened-pack-types.ts';
+import type { ComparedPack, OpenPack } from '../opened-pack-types.ts';
 import { textLanguage } from '../text/index.ts';
 import { saidAt } from '../said-at-path.ts';
 import { witnessLines } from '../witness-lines.ts';
@@ -47,20 +47,29 @@ export function sinceChapter(making: Making): Chapter {
   return comparison(making, open.since, 'since', plainText(title));
 }
 
-function comparison(making: Making, compared: ComparedPack | undefined, id: string, title: string): Chapter {
-  const { texts, open, language } = making;
+/** A line a change, for lists outside of books. */
+export function changesInWords(open: OpenPack, compared: ComparedPack, language: string): string[] {
+  const telling = tellingOf(makeMaking(open, language), compared, 'differences');
+  const changes = telling ? [...telling.diff.changes, ...telling.diff.unshown] : [];
+  return changes.map((change) => changeLines(telling!, change).map(plainText).join('. '));
+}
+
+function tellingOf(making: Making, compared: ComparedPack | undefined, id: string): Telling | undefined {
   const diff = toldChanges(making, compared?.changes());
-  if (diff === undefined || compared === undefined) return { id, title, blocks: [] };
-  const before = makeMaking({ ...open, ...compared }, language);
-  const telling = { making, before, diff, id };
-  const shown = [...new Set(diff.changes.map(({ path }) => path[0]!))];
-  const isSame = diff.changes.length + diff.unshown.length === 0;
-  const intro = fill(isSame ? texts.noDifferences : texts.differencesIntro, {
+  return diff && { making, before: makeMaking({ ...making.open, ...compared }, making.language), diff, id };
+}
+
+function comparison(making: Making, compared: ComparedPack | undefined, id: string, title: string): Chapter {
+  const { texts, language } = making;
+  const telling = tellingOf(making, compared, id);
+  if (telling === undefined) return { id, title, blocks: [] };
+  const { before, diff } = telling;
+  const intro = fill(diff.changes.length + diff.unshown.length === 0 ? texts.noDifferences : texts.differencesIntro, {
     name: id === 'since' ? versionOf(making, before.pack) : packName(before),
   });
   const blocks = [
     paragraph(...intro, text(diff.changes.length > 0 && textLanguage(language) === 'en' ? texts.differencesShown : '')),
-    ...shown.flatMap((chapter) => chapterBlocks(telling, chapter)),
+    ...[...new Set(diff.changes.map(({ path }) => path[0]!))].flatMap((chapter) => chapterBlocks(telling, chapter)),
     ...unshownBlocks(telling),
     ...wordingBlocks(telling),
     ...(diff.reworded === 0 ? [] : [paragraph(...fill(texts.reworded, { count: diff.reworded }))]),
@@ -93,9 +102,8 @@ function toldChanges({ pack }: Making, diff: PackChanges | undefined): PackChang
     const at = path.indexOf('counters');
     return at < 0 || isTold(pack, 'counters', path[at + 1]!);
   };
-  if (diff === undefined) return undefined;
-  const unshown = diff.unshown.filter((one) => one.path[0] !== 'words' && isShown(one));
-  return { ...diff, changes: diff.changes.filter(isShown), unshown };
+  const unshown = diff?.unshown.filter((one) => one.path[0] !== 'words' && isShown(one));
+  return diff && { ...diff, changes: diff.changes.filter(isShown), unshown: unshown! };
 }
 
 function chapterBlocks(telling: Telling, chapter: string): Block[] {

@@ -15,7 +15,8 @@ import {
 import { makeScene, say } from '../draw/drawing-context.ts';
 import { makePaint } from '../draw/terminal-colours.ts';
 import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
-import { openPack, type PackFlags } from '../open-pack.ts';
+import { openPack, type PackFlags, packText } from '../open-pack.ts';
+import { filesOf } from '../pack-file-access.ts';
 import { refuse } from '../print-problems.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { chooseThreads } from '../shards/long-work.ts';
@@ -27,6 +28,7 @@ import { type Block, blocksAsLines, blocksAsMarkdown } from '../simulate/report-
 import { reportPage } from '../simulate/report-page.ts';
 import { progressOf, type Ran, runSimulation } from '../simulate/run-simulation.ts';
 import { type Report, simulationReport } from '../simulate/simulation-report.ts';
+import { ruleChangeBlocks } from '../simulate/rule-changes.ts';
 import { toldDeal } from '../simulate/told-deal.ts';
 import { FINE, INTERRUPTED, type Terminal, WRONG_USE } from '../terminal.ts';
 
@@ -62,8 +64,9 @@ export async function simulateCommand(
 ): Promise<number> {
   if (flags.worker) return workerCommand(terminal, flags);
   if (pack === undefined) return refuse(terminal, [NO_PACK]);
-  const rules = await openSides(terminal, pack, flags);
-  if (rules === undefined) return WRONG_USE;
+  const sides = await openSides(terminal, pack, flags);
+  if (sides === undefined) return WRONG_USE;
+  const { rules } = sides;
   const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
   const settings = settingsOf(rules[0]!, flags, text);
   const threads = parseOptionalWhole(flags.threads, '--threads', 1, 256);
@@ -100,21 +103,36 @@ export async function simulateCommand(
   if (ran.ended === 'interrupted') return keepForLater(terminal, plan.value, ran, { file, pack, flags });
   if (file !== undefined) terminal.files.write(file, keptSimulation(plan.value, progressOf(ran)));
   sayEnd(terminal, plan.value, ran, flags);
-  return show(terminal, plan.value, ran, { question: question.value, flags });
+  return show(terminal, plan.value, ran, { question: question.value, flags, sides });
 }
 
 const NO_PACK = problem('bad-choice', 'Name a pack to simulate.', {
   hint: 'For example: tilewright simulate cantonese',
 });
 
-/** The rules, and those they are compared with. */
-async function openSides(terminal: Terminal, pack: string, flags: SimulateFlags): Promise<PackRuleset[] | undefined> {
+/** The rules, and those they are compared with; what each was opened with, and the command that tells how they differ. */
+interface Sides {
+  rules: PackRuleset[];
+  packs: string[];
+  command: string;
+}
+
+async function openSides(terminal: Terminal, pack: string, flags: SimulateFlags): Promise<Sides | undefined> {
   const { options = [], optionsA = [], optionsB = [], against } = flags;
-  const one = await openPack(terminal, pack, { options: [...options, ...optionsA] });
-  if (against === undefined && flags.optionsB === undefined) return one && [one];
+  const text = await packText(terminal, pack);
+  const one = await openPack(terminal, text, { options: [...options, ...optionsA] });
+  if (against === undefined && flags.optionsB === undefined) return one && { rules: [one], packs: [text], command: '' };
   const named = typeof against === 'string' ? against : pack;
-  const other = await openPack(terminal, named, { options: [...options, ...optionsB] });
-  return one && other && [one, other];
+  const otherText = named === pack ? text : await packText(terminal, named);
+  const other = await openPack(terminal, otherText, { options: [...options, ...optionsB] });
+  const command = `tilewright diff ${pack} ${named}${optionFlags(flags)}`;
+  return one && other && { rules: [one, other], packs: [text, otherText], command };
+}
+
+/** The options as they are written in a command. */
+function optionFlags({ options = [], optionsA = [], optionsB = [] }: SimulateFlags): string {
+  const written = (flag: string, texts: readonly string[]): string => texts.map((text) => ` ${flag} ${text}`).join('');
+  return `${written('--options', options)}${written('--options-a', optionsA)}${written('--options-b', optionsB)}`;
 }
 
 const SETTLED = ['deals', 'games', 'players', 'seed'] as const;
@@ -223,10 +241,11 @@ function sayEnd(terminal: Terminal, { settings }: SimulationPlan, { ended, sums 
 interface Asked {
   question: Question | undefined;
   flags: SimulateFlags;
+  sides: Sides;
 }
 
 /** Prints the report, or writes it to a file. */
-function show(terminal: Terminal, plan: SimulationPlan, ran: Ran, { question, flags }: Asked): number {
+function show(terminal: Terminal, plan: SimulationPlan, ran: Ran, { question, flags, sides }: Asked): number {
   const { out, json, lang = 'en' } = flags;
   const summary = summaryOf(plan, ran.sums!, question && { ...question, verdict: ran.verdict });
   const data = JSON.stringify(summary);
@@ -238,7 +257,9 @@ function show(terminal: Terminal, plan: SimulationPlan, ran: Ran, { question, fl
   const scenes = plan.rules.map((rules) => makeScene(rules, paint, { language: lang, columns }));
   const names = sideNames(plan, lang);
   const told = summary.witness ? toldDeal(plan, summary.witness, scenes, names) : [];
-  const report: Report = { summary, scenes, names, told };
+  const compared = { ...sides, names, files: filesOf(terminal), language: lang };
+  const changed = plan.rules.length > 1 ? ruleChangeBlocks(compared) : [];
+  const report: Report = { summary, scenes, names, told, changed };
   const blocks = plan.rules.length > 1 ? comparisonReport(report) : simulationReport(report);
   const shown = out === undefined ? blocks : json ? [] : firstSection(blocks);
   const width = Math.max(NARROW, terminal.columns);
@@ -301,13 +322,10 @@ function keepForLater(
     terminal.err(`Played ${walls} ${plan.settings.unit}, but ${file} could not be written: ${failed}`);
     return INTERRUPTED;
   }
-  const repeat = (flag: string, texts: readonly string[] = []): string =>
-    texts.map((text) => ` ${flag} ${text}`).join('');
   const against =
     flags.against === undefined ? '' : ` --against${typeof flags.against === 'string' ? ` ${flags.against}` : ''}`;
-  const options = `${repeat('--options', flags.options)}${repeat('--options-a', flags.optionsA)}${repeat('--options-b', flags.optionsB)}`;
   terminal.err(`Played ${walls} of ${plan.settings.count} ${plan.settings.unit}, kept in ${file}. To go on:`);
-  terminal.err(`  tilewright simulate ${pack}${against}${options} --resume ${file}`);
+  terminal.err(`  tilewright simulate ${pack}${against}${optionFlags(flags)} --resume ${file}`);
   return INTERRUPTED;
 }
 

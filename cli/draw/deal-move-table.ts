@@ -27,17 +27,9 @@ const NUMBER = 4;
 
 /** The deal as a table of columns, with a line below a row for each claim that was beaten and for what happened beside. */
 export function drawRiver(scene: Scene, story: Story): string[] {
-  const seats = story.players.map((_, i) => (story.begin.dealer + i) % story.players.length);
-  const rows = rowsOf(story, seats);
-  const cells = rows.map(({ deeds }) =>
-    seats.map((seat) =>
-      deeds
-        .filter((deed) => deed.seat === seat)
-        .map((deed) => deedText(scene, deed))
-        .join(' '),
-    ),
-  );
-  const names = seats.map((seat) => personAt(scene, story, seat));
+  const rows = riverRows(scene, story);
+  const cells = rows.map((row) => row.cells);
+  const names = seatsFromDealer(story).map((seat) => personAt(scene, story, seat));
   const widths = widthsOf(scene, [names, ...cells]);
   const line = (number: string, row: readonly string[]): string =>
     `${padStart(scene.paint.dim(number), NUMBER)}  ${row.map((text, i) => padEnd(text, widths[i]!)).join('')}`.trimEnd();
@@ -53,13 +45,30 @@ export function drawRiver(scene: Scene, story: Story): string[] {
   };
   return [
     line('', names.map(scene.paint.bold)),
-    ...rows.flatMap(({ first, deeds }, i) => [
-      ...lines(String(i + 1), cells[i]!),
-      ...asides(scene, story, first, first + deeds.length).map(
-        (text) => `${' '.repeat(NUMBER + 2)}${scene.paint.dim(text)}`,
-      ),
+    ...rows.flatMap((row, i) => [
+      ...lines(String(i + 1), row.cells),
+      ...row.asides.map((text) => `${' '.repeat(NUMBER + 2)}${scene.paint.dim(text)}`),
     ]),
   ];
+}
+
+/** Seats in the order of play. */
+export function seatsFromDealer({ players, begin }: Story): number[] {
+  return players.map((_, i) => (begin.dealer + i) % players.length);
+}
+
+/** What each seat did in a go-around, and what is told below it. */
+export function riverRows(scene: Scene, story: Story): { cells: string[]; asides: string[] }[] {
+  const seats = seatsFromDealer(story);
+  return rowsOf(story, seats).map(({ first, deeds }) => ({
+    cells: seats.map((seat) =>
+      deeds
+        .filter((deed) => deed.seat === seat)
+        .map((deed) => deedText(scene, deed))
+        .join(' '),
+    ),
+    asides: asides(scene, story, first, first + deeds.length),
+  }));
 }
 
 const GAP = 2;
@@ -138,7 +147,7 @@ export function personAndSeat(scene: Scene, story: Story, seat: number): string 
 export function lostText(scene: Scene, story: Story, { event, tile }: Story['lost'][number]): string {
   const who = personAt(scene, story, event.seat);
   const other = personAt(scene, story, event.to);
-  const claimed = `${who} wanted ${tile === '' ? 'it' : `the ${tile}`} too`;
+  const claimed = `${who} wanted ${tile === '' ? 'it' : `the ${tileText(scene, tile)}`} too`;
   return `└ ${claimed} (${moveName(scene, event.move)}), but ${lostReason(scene, event, other)}`;
 }
 

@@ -107,6 +107,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `Nobody wins` inside a sentence. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** `Ben wins`, but `You win`. */
 export function does(name: string, verb: string): string {
   return `${name} ${name === YOU ? verb.replace(/s$/, '') : verb}`;

@@ -4,7 +4,7 @@ import type { GameResult } from '../../sim/index.ts';
 import type { PackExample } from '../../loader/index.ts';
 import { heading, padEnd, stringWidth, wrap } from '../draw/text-columns.ts';
 import { plural } from '../draw/number-text.ts';
-import { drawRiver, personAt, personAndSeat } from '../draw/deal-move-table.ts';
+import { drawRiver, personAt, personAndSeat, seatsFromDealer } from '../draw/deal-move-table.ts';
 import { say, type Scene, seatName, tileWord } from '../draw/drawing-context.ts';
 import { bonusText, drawPayments } from '../draw/scored-hand.ts';
 import { drawStandings } from '../draw/standings.ts';
@@ -74,15 +74,18 @@ export function beginningText(scene: Scene, { began, notes, lists, carried }: St
   return told === '' ? [] : [told];
 }
 
-/** The hands as play begins, bonus tiles apart. */
 function drawHands(scene: Scene, story: Story): string[] {
-  const seats = story.players.map((_, i) => (story.begin.dealer + i) % story.players.length);
-  const names = seats.map((seat) => personAndSeat(scene, story, seat));
-  const width = Math.max(...names.map((name) => stringWidth(name)));
-  return seats.map((seat, i) => {
+  const rows = handTexts(scene, story);
+  const width = Math.max(...rows.map(([name]) => stringWidth(name)));
+  return rows.map(([name, ...tiles]) => `  ${padEnd(scene.paint.bold(name), width)}  ${tiles.join('   ')}`);
+}
+
+/** Who sits where, the hands as play begins, and bonus tiles apart. */
+export function handTexts(scene: Scene, story: Story): [name: string, ...tiles: string[]][] {
+  return seatsFromDealer(story).map((seat) => {
     const bonus = story.bonus[seat]!.filter((tile) => !later(story, seat).includes(tile));
-    const shown = bonus.length > 0 ? `   ${bonusText(scene, bonus)}` : '';
-    return `  ${padEnd(scene.paint.bold(names[i]!), width)}  ${tilesText(scene, story.hands[seat]!)}${shown}`;
+    const shown = bonus.length > 0 ? [bonusText(scene, bonus)] : [];
+    return [personAndSeat(scene, story, seat), tilesText(scene, story.hands[seat]!), ...shown];
   });
 }
 

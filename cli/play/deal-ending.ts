@@ -36,13 +36,15 @@ export function drawEnding(scene: Scene, story: Story): string[] {
     ...drawPatterns(scene, judgement),
   ]);
   const paid = story.entries.length > 0 ? ['', ...drawPayments(scene, story.entries, name)] : [];
-  const counters = [...new Set(story.transfers.map(({ counter }) => counter))];
-  const inCounters = counters.flatMap((counter) => {
+  const inCounters = countersPaid(story).flatMap((counter) => {
     const transfers = story.transfers.filter((transfer) => transfer.counter === counter);
     return ['', `  ${scene.paint.dim(`${thingName(scene, counter)}:`)}`, ...drawPayments(scene, transfers, name)];
   });
-  const scores = [...drawScores(scene, story), ...counters.map((counter) => drawCounter(scene, story, counter))];
-  return [...lines, ...none, ...found, ...read, ...paid, ...inCounters, '', ...scores];
+  return [...lines, ...none, ...found, ...read, ...paid, ...inCounters, '', ...drawScores(scene, story)];
+}
+
+function countersPaid({ transfers }: Story): string[] {
+  return [...new Set(transfers.map(({ counter }) => counter))];
 }
 
 /** What everybody has of a counter in which was paid, by how much it changed. */
@@ -65,13 +67,14 @@ function drawFound(scene: Scene, story: Story): string[] {
   return rows.length > 0 ? ['', ...columns(rows)] : [];
 }
 
-/** What everybody has now, by how much it changed, and what stays in the pots. */
-function drawScores(scene: Scene, story: Story): string[] {
+/** What everybody has now, by how much it changed, what stays in the pots, and what was paid in counters. */
+export function drawScores(scene: Scene, story: Story): string[] {
   const { paint } = scene;
   const scores = changedTexts(scene, story, story.points, changes(story));
   const pots = potsText(scene, story.pots);
   const stays = pots === '' ? [] : [`  ${paint.dim('stays on the table:')} ${pots}`];
-  return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores}`, ...stays];
+  const counters = countersPaid(story).map((counter) => drawCounter(scene, story, counter));
+  return [`  ${paint.dim(`${pointsWord(scene)}:`)} ${scores}`, ...stays, ...counters];
 }
 
 /** `Ada 32 (+8) · Ben -8 (-8)` */

@@ -1,18 +1,19 @@
 /** What two rulesets on the same walls found, as a report. */
 import type { SimulationSummary } from '../../sim/index.ts';
-import { pointsWord, say, type Scene } from '../draw/drawing-context.ts';
+import { capital, say, type Scene, seatName, uncapital } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
 import { differenceCells, estimateCells, figureName, valueText } from './figure-words.ts';
 import { spanPlot } from './plots.ts';
-import { type Block, paragraph, section, title } from './report-blocks.ts';
+import { type Block, bullets, paragraph, section, title } from './report-blocks.ts';
 import {
   courseIds,
-  howText,
   plotNumber,
   playedText,
   type Report,
   seatPlot,
+  seedText,
   spreadBlocks,
+  whoText,
   WON,
 } from './simulation-report.ts';
 
@@ -26,8 +27,9 @@ export function comparisonReport(report: Report): Block[] {
   const players = Object.keys(summary.differences ?? {}).filter((id) => id.startsWith('player.'));
   return [
     title(`${gameText(report)}${names[1]} against ${names[0]}`),
+    ...(report.changed ?? []),
     paragraph(
-      `${playedText(summary, one)} by the rules of ${names[0]}, ${playedText(summary, other)} by those of ${names[1]}, on the same ${plural(summary.walls, 'wall')}. ${howText(summary, scene)}`,
+      `Played on the same ${plural(summary.walls, 'wall')}: ${playedText(summary, one)} by ${names[0]}, ${playedText(summary, other)} by ${names[1]}. ${whoText(summary)}`,
     ),
     ...questionBlocks(report),
     ...answerBlocks(report),
@@ -38,12 +40,13 @@ export function comparisonReport(report: Report): Block[] {
     comparedTable(report, [...WON, 'dealer.advantage', 'first.result', 'first.wins']),
     ...spreadBlocks(report),
     section('Seats'),
+    paragraph(`${capital(seatName(scene, 0))} deals and plays first.`),
     comparedTable(report, seats),
     seatPlot(report),
     ...(players.length > 0 ? [section('Players'), comparedTable(report, players)] : []),
     ...patternBlocks(report),
-    ...wallsBlocks(report),
     ...(report.told ?? []),
+    ...wallsBlocks(report),
   ];
 }
 
@@ -95,9 +98,12 @@ function answerBlocks(report: Report): Block[] {
     section('What changes'),
     ...inWords(report),
     paragraph(
-      `${standOut.length} of ${plural(looked, 'figure')} differ by more than chance explains; * marks them below. Differences are in ${pointsWord(scenes[0]!)}, those of shares in percentage points (pp).`,
+      `${standOut.length} of ${plural(looked, 'figure')} ${standOut.length === 1 ? 'differs' : 'differ'} by more than chance explains; * marks them below.${rows.length < standOut.length ? ` The ${rows.length} surest are:` : ''}`,
     ),
-    { is: 'table', head: head(names), rows, right: RIGHT },
+    { is: 'table', head: head(names), rows, right: RIGHT, minor: MINOR },
+    paragraph(
+      'Differences of shares are in percentage points (pp). 95 %: on other walls the difference would lie within this range in about 19 of 20 cases. Counted: the deals, wins or payments that the figure is made of.',
+    ),
   ];
 }
 
@@ -105,26 +111,35 @@ function answerBlocks(report: Report): Block[] {
 function inWords({ summary, scenes, names }: Report): Block[] {
   const { standOut = [], differences = {} } = summary;
   const scene = scenes[0]!;
-  const told = ['drawn', 'win.gain', 'discarder.loss'].flatMap((id) => {
-    if (!standOut.includes(id)) return [];
-    const [before, now] = comparedCells(summary, id);
-    return [`${figureName(scene, id)}: ${now} in place of ${before}.`];
-  });
   const seats = scene.players.map((_, seat) => `seat.${seat + 1}.points`);
-  const moved = seats.filter((id) => standOut.includes(id));
-  const seatText = moved
-    .map((id) => `${figureName(scene, id)}: ${differenceCells(id, differences[id])[0]} by ${names[1]}`)
-    .join('. ');
-  const none = differences[seats[0]!] === undefined ? [] : ['No seat gains or loses measurably.'];
-  return [paragraph([...told, ...(moved.length > 0 ? [`${seatText}.`] : none)].join(' '))];
+  const asked = (id: string): string => ASKED[id] ?? figureName(scene, id);
+  const known = ['drawn', 'win.gain', 'discarder.loss', ...seats].filter((id) => differences[id] !== undefined);
+  const isMoved = (id: string): boolean => standOut.includes(id);
+  const told = known.filter(isMoved).map((id) => {
+    const [before, now] = comparedCells(summary, id);
+    return `${asked(id)}: ${before} by ${names[0]}, ${now} by ${names[1]}.`;
+  });
+  const others = known.filter((id) => !isMoved(id) && !seats.includes(id)).map(asked);
+  const isFair = differences[seats[0]!] !== undefined && !seats.some(isMoved);
+  const rest = [...others, ...(isFair ? ['what each seat wins or loses'] : [])].map(uncapital);
+  const none = rest.length === 0 ? [] : [`No measurable difference in these: ${rest.join('; ')}.`];
+  return told.length === 0 ? none.map(paragraph) : [bullets([...told, ...none])];
 }
+
+const ASKED: Readonly<Record<string, string>> = {
+  drawn: 'How often nobody wins',
+  'win.gain': 'What a winner is paid',
+  'discarder.loss': 'What the discarder of the winning tile loses',
+};
 
 const MOST = 12;
 const OF_WINS = 'of the wins';
 const RIGHT = [1, 2, 3, 4, 5];
+/** How many were counted. */
+const MINOR = [5];
 
 function head(names: readonly string[]): string[] {
-  return ['', names[0]!, names[1]!, 'difference', 'its 95 %', 'counted'];
+  return ['', names[0]!, names[1]!, 'difference', '95 %', 'counted'];
 }
 
 function comparedCells({ sides, differences }: SimulationSummary, id: string): string[] {
@@ -142,11 +157,11 @@ function comparedTable({ summary, scenes, names }: Report, ids: readonly string[
   const rows = ids
     .filter((id) => summary.sides.some(({ figures }) => figures[id] !== undefined))
     .map((id) => {
-      const star = summary.standOut?.includes(id) ? ' *' : '';
+      const star = summary.standOut?.includes(id) ? '\u00a0*' : '';
       const name = nameOf(scenes, id).replace(first === '' ? '' : `: ${first}`, '');
       return [`${name}${star}`, ...comparedCells(summary, id)];
     });
-  return { is: 'table', head: [first, ...head(names).slice(1)], rows, right: RIGHT };
+  return { is: 'table', head: [first, ...head(names).slice(1)], rows, right: RIGHT, minor: MINOR };
 }
 
 function beforeAfterPlot(
@@ -194,7 +209,7 @@ function patternBlocks(report: Report): Block[] {
   ];
 }
 
-/** What the same walls were worth, as measured. */
+/** How it was played, and what the same walls were worth, as measured. */
 function wallsBlocks({ summary, scenes }: Report): Block[] {
   const { differences = {} } = summary;
   const gains = [...WON, 'drawn', 'won_by_draw', 'won_by_discard', 'discards'].flatMap((id) => {
@@ -204,8 +219,12 @@ function wallsBlocks({ summary, scenes }: Report): Block[] {
   return [
     section('Why the same walls'),
     paragraph(
-      `Both rulesets are played on the same walls by players with the same luck, so chance falls on both alike. With walls of their own, figures as precise as these would take so many times as many walls: ${gains.join(', ') || 'nothing varies'}. ×1 means that the same walls gained nothing.`,
+      'Both rulesets are played on the same walls by players with the same luck, so chance falls on both alike, and a small difference shows in few deals.',
     ),
+    paragraph(
+      `How many times as many deals would be needed on separate walls for figures as precise as these: ${gains.join(', ') || 'nothing varies'}. ×1 means that the same walls gained nothing.`,
+    ),
+    paragraph(seedText(summary, scenes[0]!)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Figures in words and numbers that players know. */
 import type { Difference, Estimate } from '../../sim/index.ts';
-import { capital, patternName, pointsWord, say, type Scene, seatName } from '../draw/drawing-context.ts';
+import { capital, patternName, pointsWord, say, type Scene, seatName, tallyName } from '../draw/drawing-context.ts';
 
 /** What a figure is called. */
 export function figureName(scene: Scene, id: string): string {
@@ -14,7 +14,7 @@ export function figureName(scene: Scene, id: string): string {
     case 'player':
       return `${name}: ${OF_SEAT[last] ?? last}`;
     case 'pattern':
-      return `${patternName(scene, name)}: ${last === 'rate' ? 'of the wins' : 'paid for the hand'}`;
+      return `${patternName(scene, name)}${besideText(scene, name)}: ${last === 'rate' ? 'of the wins' : 'paid for the hand'}`;
     case 'limit':
       return `${say(scene, scene.pack.limits?.[name]?.name, name)}: of the wins`;
     case 'win':
@@ -24,6 +24,20 @@ export function figureName(scene: Scene, id: string): string {
     default:
       return NAMES[id]?.replace(/\bpoints\b/, points) ?? id;
   }
+}
+
+/** ` (fu)`: what a pattern adds to, where that is not what most patterns add to. */
+function besideText(scene: Scene, id: string): string {
+  const { value = {} } = scene.rules.contents.patterns.find((pattern) => pattern.id === id) ?? {};
+  const [first, ...others] = Object.keys(value);
+  return first === undefined || [first, ...others].includes(mainTally(scene)!) ? '' : ` (${tallyName(scene, first)})`;
+}
+
+/** What most patterns add to. */
+export function mainTally({ rules }: Scene): string | undefined {
+  const tallies = rules.contents.patterns.flatMap(({ value }) => Object.keys(value));
+  const times = (tally: string): number => tallies.filter((each) => each === tally).length;
+  return [...new Set(tallies)].sort((a, b) => times(b) - times(a))[0];
 }
 
 /** Ids of things in packs have no dots. */

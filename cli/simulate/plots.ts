@@ -14,8 +14,9 @@ export interface SpanRow {
   spans: readonly (Span | undefined)[];
 }
 
-const WIDTH = 720;
-const LABELS = 220;
+/** As wide as letters can still be read on a phone. */
+const WIDTH = 480;
+const LABELS = 172;
 const RIGHT = 24;
 const TOP = 34;
 const COLOURS = ['var(--one,#1c4fa0)', 'var(--two,#b3470f)'] as const;
@@ -31,16 +32,16 @@ export function spanPlot(
   const [least, most] = [marks[0]!, marks.at(-1)!];
   const x = (value: number): number =>
     LABELS + ((Math.min(most, Math.max(least, value)) - least) / (most - least || 1)) * (WIDTH - LABELS - RIGHT);
-  const step = sides.length > 1 ? 34 : 24;
+  const step = sides.length > 1 ? 29 : 24;
   const bottom = TOP + rows.length * step;
   const drawn = rows.map(({ label, spans: own }, at) => {
     const middle = TOP + (at + 0.5) * step;
     const points = own.map((span, side) => {
       if (span === undefined) return '';
-      const y = middle + (own.length > 1 ? (side - 0.5) * 12 : 0);
+      const y = middle + (own.length > 1 ? (side - 0.5) * 11 : 0);
       return pointWithWhiskers(span, side, { x, y, says: `${label}: ${spanText(span, number)}` });
     });
-    return `<text x="${LABELS - 12}" y="${round(middle + 4)}" text-anchor="end" fill="currentColor">${escapeHtml(clipped(label))}</text>${points.join('')}`;
+    return `<text x="${LABELS - 12}" y="${round(middle + 4)}" text-anchor="end" fill="currentColor">${escapeHtml(clipped(label, 22))}</text>${points.join('')}`;
   });
   const says = rows
     .map(
@@ -48,7 +49,7 @@ export function spanPlot(
         `${label} ${own.map((span) => (span ? spanText(span, number) : 'not counted')).join(' / ')}`,
     )
     .join('; ');
-  return `${open(bottom + 40, says)}${verticals(marks, x, bottom, number)}${legend(sides, LABELS)}${drawn.join('')}<text x="${WIDTH - RIGHT}" y="${bottom + 34}" text-anchor="end" fill="currentColor">${escapeHtml(unit)}</text></svg>`;
+  return `${open(bottom + 40, says)}${verticals(marks, x, bottom, number)}${legend(sides)}${drawn.join('')}<text x="${WIDTH - RIGHT}" y="${bottom + 34}" text-anchor="end" fill="currentColor">${escapeHtml(unit)}</text></svg>`;
 }
 
 function spanText({ value, low, high }: Span, number: (value: number) => string): string {
@@ -72,48 +73,102 @@ function pointWithWhiskers({ value, low, high }: Span, side: number, { x, y, say
   return `<g><title>${escapeHtml(says)}</title>${line}${point}</g>`;
 }
 
-/** How often numbers came up: bars of one side, steps of two. */
-export function spreadPlot(
-  spreads: readonly { name: string; cells: readonly { number: number; count: number }[] }[],
-  unit: string,
-): string {
-  const numbers = spreads.flatMap(({ cells }) => cells.map((cell) => cell.number));
-  const marks = scaleMarks(Math.min(0, ...numbers), Math.max(...numbers));
-  const [least, most] = [marks[0]!, marks.at(-1)!];
-  const bins = 48;
+/** How often each number came up, by side. */
+export interface NamedSpread {
+  name: string;
+  cells: readonly { number: number; count: number }[];
+}
+
+/** What a bar stands for: numbers from `from` to below `to`. */
+interface Bin {
+  from: number;
+  to: number;
+  /** Below the axis, and in full. */
+  mark: string;
+  says: string;
+}
+
+/** So many different numbers get a bar each. */
+const FEW = 14;
+const BINS = 30;
+/** The axis ends where so much has come up; a few rare numbers would make it many times as long. */
+const SHOWN = 0.99;
+
+/** Up to which number the plot goes, and how much of each side is more than that. */
+export function spreadEnd(spreads: readonly NamedSpread[]): { most: number; beyond: number[] } {
+  const most = Math.max(...spreads.map(({ cells }) => numberAt(cells, SHOWN)));
+  const beyond = spreads.map(({ cells }) => countOf(cells.filter(({ number }) => number > most)) / countOf(cells));
+  return { most, beyond };
+}
+
+/** Bars, those of two sides beside each other. */
+export function spreadPlot(spreads: readonly NamedSpread[], unit: string): string {
+  const { most } = spreadEnd(spreads);
+  const bins = binsOf(spreads, most);
   const shares = spreads.map(({ cells }) => {
-    const list = new Array<number>(bins).fill(0);
-    const all = cells.reduce((sum, { count }) => sum + count, 0);
-    for (const { number, count } of cells)
-      list[Math.min(bins - 1, Math.floor(((number - least) / (most - least || 1)) * bins))]! += count / all;
-    return list;
+    const all = countOf(cells);
+    return bins.map(({ from, to }) => countOf(cells.filter(({ number }) => number >= from && number < to)) / all);
   });
-  const highest = Math.max(...shares.flat());
-  const bottom = 260;
-  const [left, right] = [64, RIGHT];
-  const wide = (WIDTH - left - right) / bins;
+  const rungs = scaleMarks(0, Math.max(...shares.flat()));
+  const highest = rungs.at(-1)!;
+  const bottom = 190;
+  const left = 52;
+  const wide = (WIDTH - left - RIGHT) / bins.length;
   const y = (share: number): number => bottom - (share / highest) * (bottom - TOP);
-  const x = (value: number): number => left + ((value - least) / (most - least || 1)) * (WIDTH - left - right);
   const bars = shares.flatMap((list, side) =>
     list.map((share, bin) => {
       if (share === 0) return '';
-      const width = wide / spreads.length;
-      const from = round(left + bin * wide + side * width);
-      const said = `${numberText(least + (bin * (most - least)) / bins)} to ${numberText(least + ((bin + 1) * (most - least)) / bins)}: ${percentText(share)}`;
-      return `<rect x="${from}" y="${round(y(share))}" width="${round(Math.max(1, width - 0.5))}" height="${round(bottom - y(share))}" fill="${COLOURS[side % COLOURS.length]}"><title>${escapeHtml(said)}</title></rect>`;
+      const width = (wide * 0.86) / spreads.length;
+      const from = left + (bin + 0.07) * wide + side * width;
+      const said = `${spreads[side]!.name}, ${bins[bin]!.says}: ${percentText(share)}`;
+      return `<rect x="${round(from)}" y="${round(y(share))}" width="${round(width)}" height="${round(bottom - y(share))}" fill="${COLOURS[side % COLOURS.length]}"><title>${escapeHtml(said)}</title></rect>`;
     }),
   );
-  const rungs = scaleMarks(0, highest).filter((share) => share <= highest);
   const lines = rungs.map(
     (share) =>
-      `<line x1="${left}" x2="${WIDTH - right}" y1="${round(y(share))}" y2="${round(y(share))}" stroke="currentColor" stroke-opacity=".15"/><text x="${left - 8}" y="${round(y(share) + 4)}" text-anchor="end" fill="currentColor">${percentText(share)}</text>`,
+      `<line x1="${left}" x2="${WIDTH - RIGHT}" y1="${round(y(share))}" y2="${round(y(share))}" stroke="currentColor" stroke-opacity=".15"/><text x="${left - 8}" y="${round(y(share) + 4)}" text-anchor="end" fill="currentColor">${percentText(share)}</text>`,
   );
-  const below = marks.map(
-    (mark) =>
-      `<text x="${round(x(mark))}" y="${bottom + 17}" text-anchor="middle" fill="currentColor">${numberText(mark)}</text>`,
-  );
+  const isBroad = bins.some(({ mark }) => mark.length > 4) && bins.length > FEW / 2;
+  const below = bins.map(({ mark }, bin) => {
+    const isEach = bins.length <= FEW;
+    if (mark === '' || (isEach && isBroad && bin % 2 === 1)) return '';
+    const at = left + (bin + (isEach ? 0.5 : 0)) * wide;
+    return `<text x="${round(at)}" y="${bottom + 17}" text-anchor="middle" fill="currentColor">${mark}</text>`;
+  });
   const names = spreads.map(({ name }) => name);
-  return `${open(bottom + 40, `${unit}: how often each came up`)}${lines.join('')}${legend(names, left)}${bars.join('')}${below.join('')}<text x="${WIDTH - right}" y="${bottom + 34}" text-anchor="end" fill="currentColor">${escapeHtml(unit)}</text></svg>`;
+  return `${open(bottom + 40, `${unit}: how often each came up`)}${lines.join('')}${legend(names)}${bars.join('')}${below.join('')}<text x="${WIDTH - RIGHT}" y="${bottom + 34}" text-anchor="end" fill="currentColor">${escapeHtml(unit)}</text></svg>`;
+}
+
+/** A bar a number where there are few; else round steps of the same width. */
+function binsOf(spreads: readonly NamedSpread[], most: number): Bin[] {
+  const shown = spreads.flatMap(({ cells }) => cells.map(({ number }) => number)).filter((number) => number <= most);
+  const numbers = [...new Set(shown)].sort((a, b) => a - b);
+  if (numbers.length <= FEW)
+    return numbers.map((number, at) => {
+      const text = numberText(number);
+      return { from: number, to: numbers[at + 1] ?? number + 1, mark: text, says: text };
+    });
+  const least = Math.min(0, numbers[0]!);
+  const step = roundStep((most - least) / BINS);
+  const first = Math.floor(least / step);
+  const marks = scaleMarks(least, most);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) => {
+    const from = (first + at) * step;
+    const mark = marks.find((each) => Math.abs(each - from) < step / 2);
+    const says = `${numberText(from)} to below ${numberText(from + step)}`;
+    return { from, to: from + step, mark: mark === undefined ? '' : numberText(mark), says };
+  });
+}
+
+function countOf(cells: NamedSpread['cells']): number {
+  return cells.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What a part of the numbers does not exceed. */
+function numberAt(cells: NamedSpread['cells'], part: number): number {
+  const enough = part * countOf(cells);
+  let seen = 0;
+  return cells.find(({ count }) => (seen += count) >= enough)!.number;
 }
 
 function open(height: number, says: string): string {
@@ -136,17 +191,17 @@ function verticals(
 }
 
 /** Which colour and form is which side; nothing where there is one. */
-function legend(sides: readonly string[], left: number): string {
+function legend(sides: readonly string[]): string {
   if (sides.length < 2) return '';
   return sides
     .map((name, side) => {
-      const at = left + side * 250;
+      const at = 12 + side * 230;
       const colour = COLOURS[side % COLOURS.length];
       const sign =
         side === 0
           ? `<circle cx="${at}" cy="14" r="5" fill="${colour}"/>`
           : `<rect x="${at - 5}" y="9" width="10" height="10" fill="${colour}"/>`;
-      return `${sign}<text x="${at + 12}" y="18" fill="currentColor">${escapeHtml(clipped(name))}</text>`;
+      return `${sign}<text x="${at + 12}" y="18" fill="currentColor">${escapeHtml(clipped(name, 28))}</text>`;
     })
     .join('');
 }
@@ -154,17 +209,20 @@ function legend(sides: readonly string[], left: number): string {
 /** Round numbers from at or below the least to at or above the most: some five of them. */
 function scaleMarks(least: number, most: number): number[] {
   const width = most - least || Math.abs(most) || 1;
-  const power = 10 ** Math.floor(Math.log10(width / 5));
-  const step = power * ([1, 2, 5].find((times) => width / (power * times) <= 6) ?? 10);
+  const step = roundStep(width / 5);
   const first = Math.floor(least / step + 1e-9);
   const last = Math.ceil(most / step - 1e-9);
   return Array.from({ length: Math.max(2, last - first + 1) }, (_, at) => (first + at) * step);
 }
 
-const LONGEST = 30;
+/** 1, 2 or 5 and noughts: the first that is not less. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((times) => power * times >= least - 1e-9) ?? 10);
+}
 
-function clipped(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+function clipped(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 export function numberText(value: number): string {

@@ -4,18 +4,31 @@ import { columns, heading, stringWidth, wrap } from '../draw/text-columns.ts';
 
 export type Block =
   | { is: 'title'; text: string }
-  | { is: 'heading'; text: string }
+  /** `below`: part of a section. */
+  | { is: 'heading'; text: string; below?: boolean }
+  /** What stands between backticks is typed. */
   | { is: 'text'; text: string }
-  /** A table; cells of the columns `right` stand to the right. */
-  | { is: 'table'; head: readonly string[]; rows: readonly (readonly string[])[]; right: readonly number[] }
+  | { is: 'list'; items: readonly string[] }
+  | Table
   /** A picture (SVG), with a caption; not in the terminal. */
   | { is: 'plot'; name: string; caption: string; svg: string }
-  /** Lines as they are. */
-  | { is: 'lines'; lines: readonly string[] };
+  /** Lines as they are; a page shows `drawn` (HTML) in their place. */
+  | { is: 'lines'; lines: readonly string[]; drawn?: string };
+
+/** Cells of the columns `right` stand to the right; a phone has no room for the columns `minor`. */
+export interface Table {
+  is: 'table';
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  right: readonly number[];
+  minor?: readonly number[];
+}
 
 export const title = (text: string): Block => ({ is: 'title', text });
 export const section = (text: string): Block => ({ is: 'heading', text });
+export const subsection = (text: string): Block => ({ is: 'heading', text, below: true });
 export const paragraph = (text: string): Block => ({ is: 'text', text });
+export const bullets = (items: readonly string[]): Block => ({ is: 'list', items });
 
 /** Blocks as lines of a terminal. */
 export function blocksAsLines(blocks: readonly Block[], paint: Paint, width: number): string[] {
@@ -29,6 +42,10 @@ export function blocksAsLines(blocks: readonly Block[], paint: Paint, width: num
         return ['', paint.bold(block.text)];
       case 'text':
         return wrap(block.text, width - 2).map((line) => `  ${line}`);
+      case 'list':
+        return block.items.flatMap((item) =>
+          wrap(item, width - 4).map((line, at) => `  ${at === 0 ? '- ' : '  '}${line}`),
+        );
       case 'table':
         return tableLines(block, paint, width);
       case 'plot':
@@ -40,13 +57,13 @@ export function blocksAsLines(blocks: readonly Block[], paint: Paint, width: num
 }
 
 /** A table in columns; where it is too wide for them, the cells of each row behind its name. */
-function tableLines({ head, rows, right }: Extract<Block, { is: 'table' }>, paint: Paint, width: number): string[] {
+function tableLines({ head, rows, right }: Table, paint: Paint, width: number): string[] {
   const [first, ...others] = columns([head, ...rows], { right });
   if ([first!, ...others].every((line) => stringWidth(line) <= width)) return [paint.dim(first!), ...others];
   return rows.flatMap(([name = '', ...cells]) => {
     const told = cells.map((cell, at) => (cell === '' ? '' : `${head[at + 1]} ${cell}`.trim()));
     return [
-      ...wrap(name, width - 2).map((line) => `  ${line}`),
+      ...(name === '' ? [] : wrap(name, width - 2).map((line) => `  ${line}`)),
       ...wrap(told.filter((text) => text !== '').join(' · '), width - 4).map((line) => `    ${line}`),
     ];
   });
@@ -61,9 +78,11 @@ export function blocksAsMarkdown(blocks: readonly Block[], pictureName: (name: s
       case 'title':
         return `# ${block.text}`;
       case 'heading':
-        return `## ${block.text}`;
+        return `${block.below ? '###' : '##'} ${block.text}`;
       case 'text':
         return block.text;
+      case 'list':
+        return block.items.map((item) => `- ${item}`).join('\n');
       case 'table': {
         const rule = block.head.map((_, at) => (block.right.includes(at) ? '---:' : '---'));
         return [row(block.head), row(rule), ...block.rows.map(row)].join('\n');

@@ -14,8 +14,8 @@ import {
   thingName,
 } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
-import { estimateCells, figureName, isShare, valueText } from './figure-words.ts';
-import { numberText, spanPlot, spreadPlot } from './plots.ts';
+import { estimateCells, figureName, isShare, mainTally, valueText } from './figure-words.ts';
+import { type NamedSpread, numberText, percentText, spanPlot, spreadEnd, spreadPlot } from './plots.ts';
 import { type Block, paragraph, section, title } from './report-blocks.ts';
 
 /** What a report is made of. */
@@ -24,6 +24,8 @@ export interface Report {
   /** By side, with the name it is told apart by. */
   scenes: readonly Scene[];
   names: readonly string[];
+  /** Which rules differ. */
+  changed?: readonly Block[];
   /** The deal that shows the difference best. */
   told?: readonly Block[];
 }
@@ -35,7 +37,7 @@ export function simulationReport(report: Report): Block[] {
   const side = summary.sides[0]!;
   return [
     title(`${names[0]}: ${playedText(summary, side)}`),
-    paragraph(howText(summary, scene)),
+    paragraph(`${whoText(summary)} ${INTERVAL_TEXT}`),
     section('How deals go'),
     figureTable(scene, side, courseIds(side)),
     section('What is won and lost'),
@@ -51,23 +53,32 @@ export function simulationReport(report: Report): Block[] {
     ...playerBlocks(scene, side),
     ...patternBlocks(scene, side),
     ...ruleBlocks(scene, side),
+    paragraph(seedText(summary, scene)),
   ];
 }
+
+const INTERVAL_TEXT =
+  'Beside a figure stands its 95 % interval: on other walls the figure would lie within it in about 19 of 20 cases. Counted: the deals, wins or payments that a figure is made of.';
 
 /** `1,000 deals`, `40 games, 320 deals`. */
 export function playedText({ settings }: SimulationSummary, { deals, games }: SideSummary): string {
   return settings.unit === 'deals' ? plural(deals, 'deal') : `${plural(games, 'game')}, ${plural(deals, 'deal')}`;
 }
 
-/** What was played, and how to read the figures. */
-export function howText({ settings, walls, rotations }: SimulationSummary, { rules }: Scene): string {
-  const { players, seed, unit } = settings;
+/** Who played what. */
+export function whoText({ settings, rotations }: SimulationSummary): string {
+  const { players, unit } = settings;
   const same = new Set(players).size === 1;
-  const who = same ? `${plural(players.length, `${players[0]} player`)}` : `players ${players.join(', ')}`;
-  const what = unit === 'deals' ? 'the first deal of a game' : 'a whole game';
-  const often = rotations > 1 ? ` Each was played ${rotations} times, so that every player had every chair.` : '';
-  const seeds = `${seed}.0 to ${seed}.${walls - 1}`;
-  return `Played by ${who}, each time ${what}.${often} A figure is followed by its 95 % interval: other walls would give a figure within it in about 19 of 20 cases. The figures hold for these players; people play differently. The seeds are ${seeds}; tilewright play ${rules.id} --bots --seed ${seed}.0 shows the first.`;
+  const who = same ? `${plural(players.length, `${players[0]} player`)}` : `the players ${players.join(', ')}`;
+  const what = unit === 'deals' ? 'is the first of a game' : 'belongs to a whole game';
+  const often = rotations > 1 ? ` Each wall was played ${rotations} times, so that every player had every chair.` : '';
+  return `Each deal ${what}; it is played by ${who} (bots), and people may play differently.${often}`;
+}
+
+/** How a wall is dealt again. */
+export function seedText({ settings, walls }: SimulationSummary, { rules }: Scene): string {
+  const { seed } = settings;
+  return `The seeds of the walls are ${seed}.0 to ${seed}.${walls - 1}; \`tilewright play ${rules.id} --bots --seed ${seed}.0\` shows the first.`;
 }
 
 /** Figures of how deals go, those of endings that came up. */
@@ -97,7 +108,7 @@ export function spreadBlocks({ summary, scenes, names }: Report): Block[] {
       if (found === undefined) return [];
       const { count, p5, p25, p50, p75, p95 } = found;
       const name = names.length > 1 ? [names[side]!] : [];
-      return [[says, ...name, ...[p5, p25, p50, p75, p95].map(numberText), amount(count)]];
+      return [[side === 0 ? says : '', ...name, ...[p5, p25, p50, p75, p95].map(numberText), amount(count)]];
     }),
   );
   const named = names.length > 1 ? ['rules'] : [];
@@ -114,18 +125,29 @@ export function spreadBlocks({ summary, scenes, names }: Report): Block[] {
       head: ['', ...named, '5 %', '25 %', '50 %', '75 %', '95 %', 'counted'],
       rows,
       right: Array.from({ length: 6 }, (_, at) => first + at),
+      minor: [first + 5],
     },
     ...(cells.length > 0
       ? [
           {
             is: 'plot',
             name: 'payments',
-            caption: `What winners are paid, in ${points}.`,
+            caption: `What winners are paid, in ${points}: how many wins are paid so much.${beyondText(cells)}`,
             svg: spreadPlot(cells, points),
           } as const,
         ]
       : []),
   ];
+}
+
+/** What the plot leaves out. */
+function beyondText(spreads: readonly NamedSpread[]): string {
+  const { most, beyond } = spreadEnd(spreads);
+  if (beyond.every((share) => share === 0)) return '';
+  const told = beyond.map((share, side) =>
+    spreads.length > 1 ? `${percentText(share)} by ${spreads[side]!.name}` : percentText(share),
+  );
+  return ` More than ${numberText(most)}, and not drawn: ${told.join(', ')}.`;
 }
 
 const SPREADS = [
@@ -142,7 +164,7 @@ function seatTable(scene: Scene, { figures }: SideSummary): Block {
     return [capital(seatName(scene, seat)), ...ids.flatMap((id) => estimateCells(id, figures[id]))];
   });
   const head = ['', pointsWord(scene), '95 %', 'wins', '95 %', 'deals in', '95 %'];
-  return { is: 'table', head, rows, right: [1, 2, 3, 4, 5, 6] };
+  return { is: 'table', head, rows, right: [1, 2, 3, 4, 5, 6], minor: [4, 6] };
 }
 
 /** Points of each seat, by side. */
@@ -176,9 +198,10 @@ export function playerBlocks(scene: Scene, { figures }: SideSummary): Block[] {
     '',
     ...whats.flatMap((what) => [what === 'points' ? `${pointsWord(scene)} a deal` : what.replace('_', ' '), '95 %']),
   ];
+  const columns = head.map((_, at) => at).slice(1);
   return [
     section('Players'),
-    { is: 'table', head, rows, right: head.map((_, at) => at).slice(1) },
+    { is: 'table', head, rows, right: columns, minor: columns.filter((at) => at % 2 === 0) },
     paragraph('Every player had every chair on every wall, so that neither the seat nor the tiles favour anybody.'),
   ];
 }
@@ -210,7 +233,7 @@ function patternBlocks(scene: Scene, side: SideSummary): Block[] {
     paragraph(
       `Of ${plural(side.wins, 'win')}: how many have the pattern, what a hand with it is paid on average, and how much of all that winners were paid went to such hands.`,
     ),
-    { is: 'table', head, rows, right: [2, 3, 4, 5, 6] },
+    { is: 'table', head, rows, right: [2, 3, 4, 5, 6], minor: [3, 5] },
     ...rarityPlot(scene, side),
   ];
 }
@@ -224,13 +247,17 @@ function packValue(scene: Scene, value: Readonly<Record<string, number | string>
 }
 
 function rarityPlot(scene: Scene, side: SideSummary): Block[] {
+  const tally = mainTally(scene);
   const points = scene.rules.contents.patterns.flatMap(({ id, value }) => {
-    const [first] = Object.values(value).filter((number) => typeof number === 'number');
+    const worth = tally === undefined ? undefined : value[tally];
     const share = rateOf(side, id)?.value ?? 0;
-    return first === undefined || share === 0 ? [] : [{ name: patternName(scene, id), value: Number(first), share }];
+    return typeof worth === 'number' && share > 0 ? [{ name: patternName(scene, id), value: worth, share }] : [];
   });
   if (points.length < 2) return [];
-  const svg = rarityChart(points, { title: 'Value and rarity', share: 'of the wins', value: 'value', mean: '' });
+  const svg = rarityChart(points, {
+    ...{ title: 'Value and rarity', share: 'of the wins', mean: '' },
+    value: tallyName(scene, tally!),
+  });
   return [
     {
       is: 'plot',
@@ -295,8 +322,9 @@ function partName(scene: Scene, chapter: PartInPlay['chapter'], id: string): str
       return say(scene, scene.rules.endings[id]?.name, id);
     case 'payment':
       return id.replace(' ', '.');
-    case 'shape':
     case 'limit':
+      return say(scene, scene.pack.limits?.[id]?.name, id);
+    case 'shape':
       return id;
     default:
       return thingName(scene, id);

@@ -4,8 +4,10 @@ import type { Scene } from '../draw/drawing-context.ts';
 import { drawDeal } from '../play/bot-game-report.ts';
 import { drawEnding } from '../play/deal-ending.ts';
 import { drawRiver } from '../draw/deal-move-table.ts';
+import { legend } from '../draw/tiles.ts';
 import { makeTeller, type Story, tell, type Teller } from '../play/gather-deal-story.ts';
-import { type Block, paragraph, section } from './report-blocks.ts';
+import { type Block, paragraph, section, subsection } from './report-blocks.ts';
+import { dealAsHtml, pictureSheet } from './told-deal-page.ts';
 
 /** The deal by the first rules, and what the others make of it. */
 export function toldDeal(
@@ -17,20 +19,37 @@ export function toldDeal(
   const stories = plan.rules.map((_, side) => storyOf(plan, side, wall, rotation));
   const [one, other] = stories;
   if (one === undefined || other === undefined) return [];
+  const [here, there] = scenes as [Scene, Scene];
   const alike = same === 1;
+  const share = Math.floor(100 * same);
   const said = alike
     ? 'Both play it move by move alike; what differs is what comes of it.'
-    : `Both play the first ${Math.floor(100 * same)} % of it alike.`;
+    : share > 0
+      ? `Both play the first ${share} % of it alike.`
+      : 'Hands and walls are the same; the play differs from the first moves on.';
+  const seed = wallSeed(plan.settings, wall);
   return [
     section('A deal that shows the difference'),
     paragraph(
-      `Of all deals this one was played alike for longest and then differs by most points (seed ${wallSeed(plan.settings, wall)}). ${said}`,
+      `Of all deals this one was played alike for longest and then differs by most points (seed ${seed}). ${said}`,
     ),
-    paragraph(`By ${names[0]}:`),
-    { is: 'lines', lines: drawDeal(scenes[0]!, one) },
-    paragraph(`By ${names[1]}:`),
-    { is: 'lines', lines: [...(alike ? [] : [...drawRiver(scenes[1]!, other), '']), ...drawEnding(scenes[1]!, other)] },
+    { is: 'lines', lines: tileKey(here), drawn: pictureSheet(scenes) },
+    subsection(`By ${names[0]}`),
+    {
+      ...{ is: 'lines', lines: drawDeal(here, one) },
+      drawn: dealAsHtml(here, one, { hands: true, moves: true }),
+    },
+    subsection(`By ${names[1]}`),
+    {
+      ...{ is: 'lines', lines: [...(alike ? [] : [...drawRiver(there, other), '']), ...drawEnding(there, other)] },
+      drawn: dealAsHtml(there, other, { hands: false, moves: !alike }),
+    },
   ];
+}
+
+/** How tiles are written. */
+function tileKey(scene: Scene): string[] {
+  return ['How tiles are written:', ...legend(scene).map((line) => `  ${line}`)];
 }
 
 /** The first deal of a wall as one side plays it. */

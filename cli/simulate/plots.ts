@@ -106,8 +106,10 @@ export function spreadPlot(spreads: readonly NamedSpread[], unit: string): strin
   const { most } = spreadEnd(spreads);
   const bins = binsOf(spreads, most);
   const shares = spreads.map(({ cells }) => {
-    const all = countOf(cells);
-    return bins.map(({ from, to }) => countOf(cells.filter(({ number }) => number >= from && number < to)) / all);
+    const shown = cells.filter(({ number }) => number <= most);
+    const share = ({ from, to }: Bin): number =>
+      countOf(shown.filter(({ number }) => number >= from && number < to)) / countOf(cells);
+    return bins.map(share);
   });
   const rungs = scaleMarks(0, Math.max(...shares.flat()));
   const highest = rungs.at(-1)!;

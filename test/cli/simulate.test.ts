@@ -45,10 +45,50 @@ describe('simulate', () => {
     );
     expect(code).toBe(0);
     expect(text).toContain('minimum=1 against minimum=3');
-    expect(text).toContain('What changes');
+    expect(text).toContain('One rule differs. Each line says first how it is by minimum=3, then by minimum=1:');
+    expect(text).toContain('- Minimum: 3 → 1. How many fan a hand needs to win.');
+    expect(text.indexOf('Minimum: 3 → 1')).toBeLessThan(text.indexOf('What changes'));
+    expect(text).toMatch(/How often nobody wins: \d+ % by minimum=3, \d+ % by minimum=1\./);
     expect(text).toMatch(/Nobody wins( \*)? +[\d.]+ % +[\d.]+ % +-[\d.]+ pp/);
     expect(text).toContain('A deal that shows the difference');
+    expect(text).toContain('How tiles are written:');
     expect(text).toContain('Why the same walls');
+  }, 120_000);
+
+  it('says in the words of the rule book what a house rule changes', async () => {
+    const house = 'id: house\nextends: cantonese\nname: { en: House }\n';
+    const rules = 'sequence: { next_dealer: seat with won }\npatterns: { pure_one_suit: { value: { fan: 5 } } }\n';
+    const flags = { against: 'house.yaml', deals: '2' };
+    const { text } = await simulate(flags, { pack: 'cantonese', disk: { 'house.yaml': house + rules } });
+    expect(text).toContain('2 rules differ.');
+    expect(text).toContain('- Pure One Suit, value: 7 fan → 5 fan.');
+    expect(text).toMatch(/- Rounds and the dealer, next dealer\. Before: no such rule\. Now: the first player/);
+    const same = await simulate({ against: true, deals: '2' });
+    expect(same.text).toContain('Both sides play by the same rules.');
+  }, 60_000);
+
+  it('names the first of many changes, and the command that lists all', async () => {
+    const flags = { against: 'hong-kong', deals: '2', optionsB: ['minimum=2'] };
+    const { text, lines } = await simulate(flags, { pack: 'cantonese' });
+    const changes = lines.slice(0, lines.indexOf('What changes')).filter((line) => line.startsWith('  - '));
+    expect(changes).toHaveLength(8);
+    expect(changes.join('\n')).toContain('Minimum: 3 → 2. How many fan');
+    expect(text.replace(/\s+/g, ' ')).toMatch(
+      /And \d+ more rules: `tilewright diff cantonese hong-kong --options-b minimum=2` lists them all\./,
+    );
+  }, 60_000);
+
+  it('draws the told deal with pictures of tiles on a page, which refers to nothing else', async () => {
+    const flags = { optionsB: ['minimum=1'], players: ['greedy'], deals: '24', out: 'report.html' };
+    const { terminal } = await simulate(flags, { pack: 'cantonese' });
+    const html = terminal.disk['report.html']!;
+    expect(html).not.toMatch(/<script|<link|<img|href="[^#]|src=|url\(/);
+    const shown = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id));
+    expect(shown.size).toBeGreaterThan(20);
+    for (const id of shown) expect(html).toContain(`<symbol id="${id}"`);
+    // No mark of the texts is left, and the notation stands nowhere.
+    expect(html).not.toMatch(/[\u0001-\u0003]/);
+    expect(html.slice(html.indexOf('The hands at the start')).replace(/<[^>]*>/g, '')).not.toMatch(/\b\d+[mpsz]\b/);
   }, 120_000);
 
   it('stops as soon as the question is answered', async () => {

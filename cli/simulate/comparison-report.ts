@@ -1,6 +1,6 @@
 /** What two rulesets on the same walls found, as a report. */
 import type { SimulationSummary } from '../../sim/index.ts';
-import { capital, say, type Scene, seatName, uncapital } from '../draw/drawing-context.ts';
+import { capital, say, type Scene, seatName, thingName, uncapital } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
 import { differenceCells, estimateCells, figureName, valueText } from './figure-words.ts';
 import { spanPlot } from './plots.ts';
@@ -28,6 +28,7 @@ export function comparisonReport(report: Report): Block[] {
   return [
     title(`${gameText(report)}${names[1]} against ${names[0]}`),
     ...(report.changed ?? []),
+    ...countersBlocks(report),
     paragraph(
       `Played on the same ${plural(summary.walls, 'wall')}: ${playedText(summary, one)} by ${names[0]}, ${playedText(summary, other)} by ${names[1]}. ${whoText(summary)}`,
     ),
@@ -48,6 +49,16 @@ export function comparisonReport(report: Report): Block[] {
     ...(report.told ?? []),
     ...wallsBlocks(report),
   ];
+}
+
+/** Payments that no figure has. */
+function countersBlocks({ scenes }: Report): Block[] {
+  const names = scenes.flatMap((scene) => {
+    const payments = Object.values(scene.pack.settle).flatMap((ending) => Object.values(ending ?? {}));
+    return payments.flatMap((payment) => (payment?.in === undefined ? [] : [thingName(scene, payment.in)]));
+  });
+  const said = [...new Set(names)].join(', ');
+  return said === '' ? [] : [paragraph(`Payments in ${said} are not counted in this report.`)];
 }
 
 /** The game, where names say only what differs. */
@@ -84,26 +95,41 @@ function questionBlocks({ summary, scenes }: Report): Block[] {
 function answerBlocks(report: Report): Block[] {
   const { summary, scenes, names } = report;
   const { looked = 0, standOut = [] } = summary;
-  if (standOut.length === 0)
-    return [
-      section('What changes'),
-      paragraph(
-        `Of ${plural(looked, 'figure')} of which ten things or more were counted none differs by more than chance makes one of so many differ. A small change needs more walls: --${summary.settings.unit}.`,
-      ),
-    ];
-  const rows = withoutRepeats(summary, standOut)
-    .slice(0, MOST)
-    .map((id) => [nameOf(scenes, id), ...comparedCells(summary, id)]);
+  if (standOut.length === 0) return [section('What changes'), ...nothingBlocks(report)];
+  const ids = withoutRepeats(summary, standOut);
+  const rows = ids.slice(0, MOST).map((id) => [nameOf(scenes, id), ...comparedCells(summary, id)]);
   return [
     section('What changes'),
     ...inWords(report),
     paragraph(
-      `${standOut.length} of ${plural(looked, 'figure')} ${standOut.length === 1 ? 'differs' : 'differ'} by more than chance explains; * marks them below.${rows.length < standOut.length ? ` The ${rows.length} surest are:` : ''}`,
+      `${standOut.length} of ${plural(looked, 'figure')} ${standOut.length === 1 ? 'differs' : 'differ'} by more than chance explains; * marks them below.${ids.length > MOST ? ` The ${MOST} surest are:` : ''}`,
     ),
     { is: 'table', head: head(names), rows, right: RIGHT, minor: MINOR },
+    paragraph(READING),
+  ];
+}
+
+const READING =
+  'Differences of shares are in percentage points (pp). 95 %: on other walls the difference would lie within this range in about 19 of 20 cases. Counted: the deals, wins or payments that the figure is made of.';
+
+/** Nothing is known to differ: either all is the same, or more deals would tell. */
+function nothingBlocks(report: Report): Block[] {
+  const { summary } = report;
+  const { looked = 0, differences = {}, settings, walls } = summary;
+  const isSame = Object.values(differences).every(({ value, low, high }) => value === 0 && low === 0 && high === 0);
+  const games =
+    settings.unit === 'deals'
+      ? ' Rules about rounds and the end of a game show in whole games only (`--games 100`).'
+      : '';
+  if (isSame)
+    return [paragraph(`Every figure is the same: in these deals the two sides played and paid alike.${games}`)];
+  const ids = FIRST.filter((id) => differences[id] !== undefined);
+  return [
     paragraph(
-      'Differences of shares are in percentage points (pp). 95 %: on other walls the difference would lie within this range in about 19 of 20 cases. Counted: the deals, wins or payments that the figure is made of.',
+      `None of ${plural(looked, 'figure')} differs by more than chance explains. A small difference needs more deals, such as \`--${settings.unit} ${10 * walls}\`.`,
     ),
+    comparedTable(report, ids),
+    paragraph(READING),
   ];
 }
 
@@ -113,7 +139,7 @@ function inWords({ summary, scenes, names }: Report): Block[] {
   const scene = scenes[0]!;
   const seats = scene.players.map((_, seat) => `seat.${seat + 1}.points`);
   const asked = (id: string): string => ASKED[id] ?? figureName(scene, id);
-  const known = ['drawn', 'win.gain', 'discarder.loss', ...seats].filter((id) => differences[id] !== undefined);
+  const known = [...FIRST, ...seats].filter((id) => differences[id] !== undefined);
   const isMoved = (id: string): boolean => standOut.includes(id);
   const told = known.filter(isMoved).map((id) => {
     const [before, now] = comparedCells(summary, id);
@@ -126,6 +152,7 @@ function inWords({ summary, scenes, names }: Report): Block[] {
   return told.length === 0 ? none.map(paragraph) : [bullets([...told, ...none])];
 }
 
+const FIRST = ['drawn', 'win.gain', 'discarder.loss'];
 const ASKED: Readonly<Record<string, string>> = {
   drawn: 'How often nobody wins',
   'win.gain': 'What a winner is paid',

@@ -62,10 +62,10 @@ const NAMES: Readonly<Record<string, string>> = {
   won_by_discard: 'Won by discard',
   'discarder.loss': 'Lost by the discarder in that deal',
   swing: 'Won or lost by a seat in a deal, on average',
-  'dealer.advantage': 'Dealer, points a deal more than the others',
+  'dealer.advantage': 'Dealer: points a deal above the others',
   'game.deals': 'Deals in a game',
   'game.unfinished': 'Games stopped before their end',
-  'first.result': 'First dealer, result more than the others',
+  'first.result': 'First dealer: result above the others',
   'first.wins': 'First dealer wins the game',
 };
 

@@ -88,7 +88,7 @@ export function blocksAsMarkdown(blocks: readonly Block[], pictureName: (name: s
         return [row(block.head), row(rule), ...block.rows.map(row)].join('\n');
       }
       case 'plot':
-        return `![${block.caption}](${pictureName(block.name)})`;
+        return `![${block.caption}](${pictureName(block.name)})\n\n*${block.caption}*`;
       case 'lines':
         return `\`\`\`\n${block.lines.join('\n')}\n\`\`\``;
     }

@@ -46,7 +46,7 @@ function changesOf({ rules, packs, files, language }: ComparedRules): string[] |
   const { changes, unshown, ...rest } = diffed.value;
   const lines = [...changes, ...unshown].flatMap((change) => {
     if (isOptionValue(change)) return [{ text: optionText(other.rules, change, language), rank: 0 }];
-    const only = { ...one, changes: () => ({ ...rest, changes: [], unshown: [change] }) };
+    const only = { ...one, changes: () => ({ ...rest, changes: [], unshown: [asAmount(change)] }) };
     return changesInWords(other, only, language).map((line) => ({
       text: asSentence(line, change),
       rank: rankOf(line, change),
@@ -81,10 +81,26 @@ function valueText(value: unknown): string {
   return typeof value === 'number' ? amount(value) : String(value).replaceAll('_', ' ');
 }
 
-/** What has no words in the book is named only. */
-function asSentence(line: string, { kind }: ToldChange): string {
-  const data = line.indexOf('{"');
-  if (data < 0) return `${line.replaceAll('.. ', '. ').replace(/\.$/, '')}.`;
-  const [what] = line.slice(0, data).split(/: |\. /);
-  return `${what} ${kind === 'added' ? 'is new' : kind === 'removed' ? 'is removed' : 'changes'}.`;
+/** Of a payment that is new or gone, what it comes to. */
+function asAmount(change: ToldChange): ToldChange {
+  const { path, before, after } = change;
+  if (path[0] !== 'settle' || path.length !== 3) return change;
+  const amountOf = (payment: unknown): Pick<ToldChange, 'after'> => {
+    const { amount: paid } = (payment ?? {}) as { amount?: NonNullable<ToldChange['after']> };
+    return paid === undefined ? {} : { after: paid };
+  };
+  const { before: _, after: __, ...others } = change;
+  const [was, is] = [amountOf(before).after, amountOf(after).after];
+  return {
+    ...{ ...others, kind: 'changed', path: [...path, 'amount'] },
+    ...(was !== undefined && { before: was }),
+    ...(is !== undefined && { after: is }),
+  };
+}
+
+/** What the book has no words for is said as `diff` says it. */
+function asSentence(line: string, { path, kind, says }: ToldChange): string {
+  const isOneTally = path[0] === 'patterns' && path[2] === 'value' && kind !== 'changed';
+  if (isOneTally || line.includes('{"')) return says;
+  return `${line.replaceAll('.. ', '. ').replace(/\.$/, '')}.`;
 }

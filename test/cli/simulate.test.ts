@@ -8,6 +8,7 @@ import { simulateCommand, type SimulateFlags } from '../../cli/commands/simulate
 import type { SimulationSummary } from '../../sim/index.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
+const CHIPS = readFileSync('examples/houses/chips.yaml', 'utf8');
 const QUICK: SimulateFlags = { threads: '1', players: ['random'], deals: '8' };
 
 async function simulate(flags: SimulateFlags, { pack = 'zung-jung', disk = {}, columns = 100 } = {}) {
@@ -65,6 +66,18 @@ describe('simulate', () => {
     expect(text).toMatch(/- Rounds and the dealer, next dealer\. Before: no such rule\. Now: the first player/);
     const same = await simulate({ against: true, deals: '2' });
     expect(same.text).toContain('Both sides play by the same rules.');
+    expect(same.text).toContain('Every figure is the same');
+  }, 60_000);
+
+  it('says what a new payment comes to, and that counters are not counted', async () => {
+    const { text } = await simulate(
+      { against: 'chips.yaml', deals: '2' },
+      { pack: 'riichi', disk: { 'chips.yaml': CHIPS } },
+    );
+    const told = text.replace(/\s+/g, ' ');
+    expect(told).toContain('- Red five is worth 1 prizes besides.');
+    expect(told).toContain('- A win (prizes), amount. Before: no such rule. Now: the number of prizes when');
+    expect(told).toContain('Payments in chips are not counted in this report.');
   }, 60_000);
 
   it('names the first of many changes, and the command that lists all', async () => {

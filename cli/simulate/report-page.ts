@@ -55,7 +55,7 @@ body{max-width:none;padding:0;font-size:10pt}
 h1{margin-top:0}
 h2{margin-top:1rem}
 th.right{max-width:11rem}
-h1,h2,h3,h4{break-after:avoid}
+h1,h2,h3,h4,.who,.won{break-after:avoid}
 .wide,pre{overflow:visible}
 figure,tr{break-inside:avoid}
 figure{margin:.8rem 0}

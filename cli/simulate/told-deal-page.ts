@@ -94,7 +94,7 @@ function movesAsHtml({ scene, html }: Page, story: Story): string[] {
 function endAsHtml(page: Page, story: Story): string[] {
   const { scene, html } = page;
   const wins = story.wins.flatMap((win, at) => [
-    `<p><b>${html(winText(scene, story, win))}</b></p>`,
+    `<p class="who"><b>${html(winText(scene, story, win))}</b></p>`,
     ...handAsHtml(page, win.judgement, {
       seat: win.seat,
       from: win.by === 'discard' ? win.from : undefined,
@@ -103,7 +103,7 @@ function endAsHtml(page: Page, story: Story): string[] {
   ]);
   const turnedUp = listsText(scene, story.lists);
   const read = story.read.flatMap(({ seat, judgement }) => [
-    `<p><b>${html(personAt(scene, story, seat))}</b></p>`,
+    `<p class="who"><b>${html(personAt(scene, story, seat))}</b></p>`,
     ...handAsHtml(page, judgement),
   ]);
   const found = story.closing.map(({ seat, marks, hand }) => [

@@ -39,6 +39,8 @@ interface Running extends Playing {
   wanting: readonly Asking[];
   /** What happens under the rules of one of the packs; asked for many changes. */
   courseOf: (of: RulesOf, situation: Situation) => Step[] | undefined;
+  /** Whether a change makes tiles that neither pack has; then no table under way can have come to be with it. */
+  hasOtherTiles: (trial: IsolatedChange) => boolean;
   /** By what sort of difference it was: how often it was looked into. */
   seen: Map<string, number>;
   tried: number;
@@ -53,8 +55,13 @@ const ENOUGH = 2;
 /** Puts situations before both packs and all changes, until each change is shown; gives how many were tried. */
 export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const { a, b, effort } = playing;
+  const tiles = [a.rules.tiles, b.rules.tiles];
+  const hasOtherTiles = onceFor(({ plus, minus }: IsolatedChange) =>
+    [plus({}), minus({})].every((rules) => !rules || !tiles.some((known) => sameTiles(known, rules.tiles))),
+  );
   const running: Running = {
     ...playing,
+    hasOtherTiles,
     ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
     ...{ courseOf: rememberedCourses(playing.both), seen: new Map(), tried: 0 },
   };
@@ -72,7 +79,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   if (alone.length > 0) {
     const some = ownScenarios(a, b).slice(0, effort.scenarios);
     const played = some.flatMap((telling) => playedOf(running, telling)).sort((x, y) => costOf(x) - costOf(y));
-    for (const asking of alone) tryAlone(running, asking, played);
+    for (const asking of alone) if (!hasOtherTiles(asking.trial)) tryAlone(running, asking, played);
   }
   return running.tried;
 }
@@ -141,6 +148,7 @@ interface Courses {
  */
 function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
   const { trial } = asking;
+  if (situation.start !== undefined && running.hasOtherTiles(trial)) return;
   const key = (step: Step): string => stepKey(step, running.shared);
   const text = (steps: Step[] | undefined): string | undefined => steps?.map(key).join('\n');
   const plus = courseOfTrial(trial.plus, trial, situation, a);

@@ -82,10 +82,7 @@ function mentionsIn(scenarios: readonly Telling[]): Mentions {
 
 /** Takes out the scenario that says the most of what is still open. */
 function mostTelling(scenarios: Telling[], open: readonly Asking[], mentions: Mentions): Telling {
-  // What every fifth scenario says tells nothing.
-  const isRare = (found: ReadonlySet<Telling>): boolean =>
-    scenarios.reduce((count, one) => (found.has(one) ? count + 1 : count), 0) <= Math.max(3, scenarios.length / 5);
-  const wanted = open.map(({ trial }) => keywordsOf(trial).map(mentions).filter(isRare));
+  const wanted = open.map(({ trial }) => tellingWords(trial, scenarios, mentions));
   const scores = scenarios.map((telling) => {
     const { one, text, sides } = telling;
     const named = wanted.filter((words) => words.some((found) => found.has(telling))).length;
@@ -93,6 +90,28 @@ function mostTelling(scenarios: Telling[], open: readonly Asking[], mentions: Me
     return (sides.length === 1 ? OWN : 0) + NAMED * named + (isUsual ? USUAL : 0) - text.length / 1000;
   });
   return scenarios.splice(scores.indexOf(Math.max(...scores)), 1)[0]!;
+}
+
+/** For each word of a change that few scenarios have, those that have it: what every fifth says tells nothing. */
+function tellingWords(
+  trial: IsolatedChange,
+  scenarios: readonly Telling[],
+  mentions: Mentions,
+): ReadonlySet<Telling>[] {
+  const isRare = (found: ReadonlySet<Telling>): boolean =>
+    scenarios.reduce((count, one) => (found.has(one) ? count + 1 : count), 0) <= Math.max(3, scenarios.length / 5);
+  return keywordsOf(trial).map(mentions).filter(isRare);
+}
+
+/** For one change after the other, what was played of scenarios: what mentions the change before the rest. */
+export function nearestFirst<T extends { telling: Telling }>(played: readonly T[]): (trial: IsolatedChange) => T[] {
+  const scenarios = [...new Set(played.map(({ telling }) => telling))];
+  const mentions = mentionsIn(scenarios);
+  return (trial) => {
+    const words = tellingWords(trial, scenarios, mentions);
+    const isNear = ({ telling }: T): boolean => words.some((found) => found.has(telling));
+    return [...played.filter(isNear), ...played.filter((one) => !isNear(one))];
+  };
 }
 
 /** Names of the pack that a scenario about the change would mention. */

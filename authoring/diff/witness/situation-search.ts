@@ -6,7 +6,7 @@ import { canMatter } from './change-matters.ts';
 import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
 import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
-import { type Asking, inOrder, ownScenarios, type Telling } from './scenario-order.ts';
+import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
@@ -78,8 +78,11 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const alone = open(running, 1).filter(({ trial }) => !trial.values);
   if (alone.length > 0) {
     const some = ownScenarios(a, b).slice(0, effort.scenarios);
-    const played = some.flatMap((telling) => playedOf(running, telling)).sort((x, y) => costOf(x) - costOf(y));
-    for (const asking of alone) if (!hasOtherTiles(asking.trial)) tryAlone(running, asking, played);
+    const played = some.flatMap((telling) =>
+      playedOf(running, telling).map((situation) => ({ telling, situation, cost: costOf(situation) })),
+    );
+    const nearest = nearestFirst(played.sort((x, y) => x.cost - y.cost));
+    for (const asking of alone) if (!hasOtherTiles(asking.trial)) tryAlone(running, asking, nearest(asking.trial));
   }
   return running.tried;
 }
@@ -220,21 +223,26 @@ function tryValues({ shared, courseOf }: Running, situation: Situation, asking: 
   }
 }
 
+/** How often a change is played alone. */
+const ALONE = 200;
+
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
 function tryAlone(
   { rulesA, rulesB, names, isOver, courseOf }: Running,
   asking: Asking,
-  played: readonly Situation[],
+  played: readonly { situation: Situation }[],
 ): void {
   const pairs = [
     { one: rulesA, other: asking.trial.plus, isFirst: true },
     { one: asking.trial.minus, other: rulesB, isFirst: false },
   ];
-  for (const situation of played)
+  let left = ALONE;
+  for (const { situation } of played)
     for (const { one, other, isFirst } of pairs) {
       if (isOver()) return;
       const usual = courseOf(isFirst ? one : other, situation);
       if (usual === undefined || !canMatter(asking.trial.readers, usual)) continue;
+      if (left-- <= 0) return;
       const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);

@@ -8,6 +8,7 @@
 import {
   HIDDEN,
   type Kind,
+  type Meld,
   onceFor,
   type Ruleset,
   seededRandom,
@@ -21,7 +22,7 @@ import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
 import { marksOf } from './declarations.ts';
 import { completedHands, handWith, winningParts } from './winning-hands.ts';
-import type { WinPayments } from './win-payment.ts';
+import { textOfWorth, type WinPayments } from './win-payment.ts';
 
 /** What an opponent may do to a discard. */
 export interface Threat {
@@ -190,11 +191,12 @@ function costOf(
   const { marks } = shown;
   const wins = winsAround(rules, view, shown, key);
   const costs = { cost: 0, otherwise: 0 };
-  const paid = (worth: Worth, from: Seat): number => -payments({ winner: at, from, marks }, worth)[seat]! / wins.length;
-  for (const worth of wins) {
-    costs.cost += paid(worth, seat);
+  const paid = (worth: Worth, from: Seat): number => -payments({ winner: at, from, marks }, worth)[seat]!;
+  for (const { worth, count } of alike(wins)) {
+    const share = count / wins.length;
+    costs.cost += share * paid(worth, seat);
     const given = others.reduce((sum, from) => sum + paid(worth, from), 0) / Math.max(1, others.length);
-    costs.otherwise += DRAWN * paid(worth, -1) + (1 - DRAWN) * given;
+    costs.otherwise += share * (DRAWN * paid(worth, -1) + (1 - DRAWN) * given);
   }
   known.set(who, costs);
   return costs;
@@ -236,6 +238,18 @@ function keyOf(view: View, shown: Shown): string {
   ]);
 }
 
+/** Wins that are paid the same, each once, and how many they are. */
+const alike: (wins: readonly Worth[]) => readonly { worth: Worth; count: number }[] = onceFor((wins) => {
+  const groups = new Map<string, { worth: Worth; count: number }>();
+  for (const worth of wins) {
+    const key = textOfWorth(worth);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { worth, count: 1 });
+    else group.count++;
+  }
+  return [...groups.values()];
+});
+
 function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): readonly Worth[] {
   const known = sampled(rules);
   let wins = known.get(key);
@@ -249,11 +263,8 @@ function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): read
 
 function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
   const hidden = hiddenHandsWith(rules, seat.marks);
-  const random = seededRandom(1);
   const { tiles, kinds } = rules.tiles;
   const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));
-  const left = kinds.map(({ copies }) => copies);
-  for (const meld of melds) for (const tile of meld.tiles) left[tiles[tile]!.kind]!--;
   const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map((id) => kindOfId(rules, id))]);
   const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
   const around = {
@@ -269,17 +280,47 @@ function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
   if (hidden.groups === 0) return [...completedHands(rules)];
-  const wins: Worth[] = [];
-  for (let tried = 0; tried < TRIES && wins.length < HANDS; tried++) {
-    const made = randomHand(hidden, left, melds.length, random);
-    const worth = made && rules.worth({ ...around, counts: made.counts, last: made.last });
-    if (worth !== undefined) wins.push(worth);
-  }
-  const parts = wins.length > 0 ? [] : winningParts(rules);
-  for (let tried = 0; parts.length > 0 && tried < TRIES && wins.length < HANDS; tried++) {
-    const made = handWith(parts[random.int(0, parts.length - 1)]!, hidden, left, melds.length, random);
-    const worth = made && rules.worth({ ...around, ...made });
-    if (worth !== undefined) wins.push(worth);
-  }
-  return wins;
+  const hands = melds.length > 0 ? handsBeside(rules, hidden, melds) : concealedHands(rules, hidden);
+  const winning = (from: number): Worth[] => {
+    const wins: Worth[] = [];
+    for (let at = from; at < from + TRIES && wins.length < HANDS; at++) {
+      const made = hands(at);
+      const worth = made && rules.worth({ ...around, counts: made.counts, last: made.last });
+      if (worth !== undefined) wins.push(worth);
+    }
+    return wins;
+  };
+  const wins = winning(0);
+  return wins.length > 0 ? wins : winning(TRIES);
+}
+
+/** Random hands by number, the same each time; undefined where the tiles do not suffice for one. */
+type Hands = (at: number) => { counts: readonly number[]; last: Kind } | undefined;
+
+/** `TRIES` hands of any groups beside these melds, then as many with groups that make hands a win. */
+function handsBeside(rules: Ruleset, hidden: HiddenHands, melds: readonly Meld[]): Hands {
+  const left = rules.tiles.kinds.map(({ copies }) => copies);
+  for (const meld of melds) for (const tile of meld.tiles) left[rules.tiles.tiles[tile]!.kind]!--;
+  const random = seededRandom(1);
+  const made: ReturnType<Hands>[] = [];
+  const next = (): ReturnType<Hands> => {
+    if (made.length < TRIES) return randomHand(hidden, left, melds.length, random);
+    const parts = winningParts(rules);
+    if (parts.length === 0) return undefined;
+    return handWith(parts[random.int(0, parts.length - 1)]!, hidden, left, melds.length, random);
+  };
+  return (at) => {
+    while (made.length <= at) made.push(next());
+    return made[at];
+  };
+}
+
+const concealedOf: (rules: Ruleset) => Map<HiddenHands, Hands> = onceFor(() => new Map());
+
+/** The same of hands without melds, which are asked for most. */
+function concealedHands(rules: Ruleset, hidden: HiddenHands): Hands {
+  const all = concealedOf(rules);
+  const hands = all.get(hidden) ?? handsBeside(rules, hidden, []);
+  all.set(hidden, hands);
+  return hands;
 }

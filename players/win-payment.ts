@@ -57,7 +57,7 @@ export function winPayments(rules: Ruleset, view: View): WinPayments {
   const known = knownPayments(rules, view);
   const payments = (win: WinOf, worth: Worth): readonly number[] => {
     const who = `${win.winner} ${win.from} ${win.marks ?? ''}`;
-    const key = `${who} ${worth.value} ${worth.limit} ${numbersOf(worth.tallies)} ${numbersOf(worth.steps)}`;
+    const key = `${who} ${textOfWorth(worth)}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     let table = tables.get(who);
@@ -71,6 +71,11 @@ export function winPayments(rules: Ruleset, view: View): WinPayments {
     return paid;
   };
   return Object.assign(payments, { known });
+}
+
+/** What payments may read of a win, as a key. */
+export function textOfWorth({ value, limit, tallies, steps }: Worth): string {
+  return `${value} ${limit} ${numbersOf(tallies)} ${numbersOf(steps)}`;
 }
 
 /** Numbers as a key. */

@@ -67,30 +67,24 @@ function draftsOf(
   turns: number,
 ): Draft[] {
   const random = seededRandom(1);
-  const total = Math.max(
-    1,
-    hand.unseen.reduce((sum, count) => sum + count, 0),
-  );
+  const comes = comingOf(hand, turns);
   const liking = likingOf(hand);
   const made = stocks
     .filter(({ winning }, at) => at === 0 || winning > 0)
     .map(({ sets, twos, winning }) => ({ sets: new Likely(sets, liking), twos: new Likely(twos, liking), winning }));
-  const none = hand.counts.map(() => 0);
-  const fitting = parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
-  const begun = new Likely(
-    fitting.map(({ groups, pair = [] }) => [...groups.flat(), ...pair].sort((a, b) => a - b)),
-    liking,
-  );
+  const fitting =
+    hand.melds.length === 0 ? parts : parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
+  const begun = new Likely(tilesOfParts(fitting), liking);
   const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
-    const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(none, random)] : undefined;
+    const part = at % 2 === 0 && fitting.length > 0 ? fitting[begun.draw(random)] : undefined;
     const { sets, twos, winning } = made[part ? 0 : (at >> 1) % made.length]!;
     const counts = completeAround(hand, hidden, part, sets, twos, random);
     if (counts === undefined) continue;
     const key = textOf(counts);
     const wins = part ? 1 : winning;
     const known = drafts.get(key);
-    if (known === undefined) drafts.set(key, draftOf(hand, counts, wins, total, turns));
+    if (known === undefined) drafts.set(key, draftOf(hand, counts, wins, comes));
     else known.wins = Math.max(known.wins, wins);
   }
   return [...drafts.values()].filter(({ chance }) => chance > 0);
@@ -102,7 +96,6 @@ function besideMelds(
   { melds, rules }: PlayerModel,
   all: number,
 ): WinningPart | undefined {
-  if (melds.length === 0) return { groups, pair };
   const left = [...groups];
   for (const meld of melds) {
     const kinds = meld.tiles.slice(0, 3).map((tile) => kindOf(rules.tiles, tile));
@@ -113,20 +106,30 @@ function besideMelds(
   return left.length + melds.length > all ? undefined : { groups: left, pair };
 }
 
+/** By copies left: how likely one of a kind comes in time. */
+function comingOf({ unseen }: PlayerModel, turns: number): Float64Array {
+  const total = Math.max(
+    1,
+    unseen.reduce((sum, count) => sum + count, 0),
+  );
+  return Float64Array.from({ length: Math.max(...unseen) + 1 }, (_, copies) => {
+    const rate = (copies / total) * ALSO_GIVEN;
+    return 1 - Math.exp(-rate * turns);
+  });
+}
+
 /** The chance that what a complete hand lacks comes in time; the kind with the fewest copies left is taken to come last. */
 function draftOf(
   { counts: own, unseen }: PlayerModel,
   counts: readonly number[],
   wins: number,
-  total: number,
-  turns: number,
+  comes: Float64Array,
 ): Draft {
   let chance = 1;
   let last = -1;
   for (let kind = 0; kind < counts.length; kind++)
     for (let again = 0; again < counts[kind]! - own[kind]!; again++) {
-      const rate = (Math.max(0, unseen[kind]! - again) / total) * ALSO_GIVEN;
-      chance *= (1 - Math.exp(-rate * turns)) / (again + 1);
+      chance *= comes[Math.max(0, unseen[kind]! - again)]! / (again + 1);
       if (last < 0 || unseen[kind]! < unseen[last]!) last = kind;
     }
   return { counts, chance, wins, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
@@ -159,13 +162,27 @@ function completeAround(
   random: Random,
 ): number[] | undefined {
   const counts = hand.counts.map(() => 0);
-  for (const group of begun?.groups ?? []) for (const kind of group) counts[kind]!++;
-  for (const kind of begun?.pair ?? []) counts[kind]!++;
+  sets.begin();
+  for (const group of begun?.groups ?? []) sets.take(counts, group);
+  if (begun?.pair) sets.take(counts, begun.pair);
   const made = hand.melds.length + (begun?.groups.length ?? 0);
-  for (let at = made; at < hidden.groups; at++) if (!sets.addTo(counts, random)) return undefined;
+  for (let at = made; at < hidden.groups; at++) {
+    const set = sets.parts[sets.draw(random)];
+    if (set === undefined) return undefined;
+    sets.take(counts, set);
+  }
   if (begun?.pair) return counts;
-  return twos.addTo(counts, random) ? counts : undefined;
+  twos.begin(counts);
+  const pair = twos.parts[twos.draw(random)];
+  if (pair === undefined) return undefined;
+  for (const kind of pair) counts[kind]!++;
+  return counts;
 }
+
+/** The tiles of each part in order. */
+const tilesOfParts: (parts: readonly WinningPart[]) => readonly (readonly Kind[])[] = onceFor((parts) =>
+  parts.map(({ groups, pair = [] }) => [...groups.flat(), ...pair].sort((a, b) => a - b)),
+);
 
 /** Parts laid out one after the other: the kinds of each, and how many of the same kind stand before a tile in its part. */
 interface PartLayout {
@@ -173,12 +190,19 @@ interface PartLayout {
   starts: Int32Array;
   kinds: Int32Array;
   earlier: Int32Array;
+  /** By kind: the parts that have it. */
+  having: readonly (readonly number[])[];
 }
 
 const layoutOf: (parts: readonly (readonly Kind[])[]) => PartLayout = onceFor((parts) => {
   const starts = [0];
-  for (const part of parts) starts.push(starts.at(-1)! + part.length);
+  const having: number[][] = [];
+  parts.forEach((part, at) => {
+    starts.push(starts.at(-1)! + part.length);
+    for (const kind of new Set(part)) (having[kind] ??= []).push(at);
+  });
   return {
+    having,
     starts: Int32Array.from(starts),
     kinds: Int32Array.from(parts.flat()),
     earlier: Int32Array.from(parts.flatMap((part) => part.map((kind, at) => at - part.indexOf(kind)))),
@@ -197,40 +221,52 @@ function likingOf({ counts: own, unseen }: PlayerModel): Float64Array {
   return liking;
 }
 
-/** Groups or pairs, drawn the likelier the more of them is in the hand. */
+/** Groups or pairs, drawn the likelier the more of them is in the hand beside the tiles taken. */
 class Likely {
   private readonly layout: PartLayout;
+  /** How much each part is liked with nothing taken, and beside the tiles taken. */
+  private readonly first: Float64Array;
+  private readonly now: Float64Array;
   private readonly sums: Float64Array;
 
   constructor(
-    private readonly parts: readonly (readonly Kind[])[],
+    readonly parts: readonly (readonly Kind[])[],
     private readonly liking: Float64Array,
   ) {
     this.layout = layoutOf(parts);
+    this.first = Float64Array.from(parts, (_, part) => this.weightOf(part));
+    this.now = this.first.slice();
     this.sums = new Float64Array(parts.length);
   }
 
-  /** Adds one to the tiles taken; false where none is left. */
-  addTo(counts: number[], random: Random): boolean {
-    const at = this.draw(counts, random);
-    if (at < 0) return false;
-    for (const kind of this.parts[at]!) counts[kind]!++;
-    return true;
+  /** Begins anew with these tiles taken, or none. */
+  begin(counts?: readonly number[]): void {
+    if (counts === undefined) this.now.set(this.first);
+    else for (let part = 0; part < this.now.length; part++) this.now[part] = this.weightOf(part, counts);
   }
 
-  /** The place of a part beside the tiles taken, -1 where none is left. */
-  draw(counts: readonly number[], random: Random): number {
-    const { sums, liking } = this;
+  /** Adds tiles to those taken. */
+  take(counts: number[], tiles: readonly Kind[]): void {
+    for (const kind of tiles) counts[kind]!++;
+    for (const kind of tiles)
+      for (const part of this.layout.having[kind] ?? []) this.now[part] = this.weightOf(part, counts);
+  }
+
+  private weightOf(part: number, counts?: readonly number[]): number {
     const { starts, kinds, earlier } = this.layout;
-    let sum = 0;
-    for (let at = 0, tile = 0; at < sums.length; at++) {
-      let weight = 1;
-      for (const end = starts[at + 1]!; tile < end; tile++) {
-        const kind = kinds[tile]!;
-        weight *= liking[kind * MOST_TAKEN + counts[kind]! + earlier[tile]!]!;
-      }
-      sums[at] = sum += weight;
+    let weight = 1;
+    for (let tile = starts[part]!; tile < starts[part + 1]!; tile++) {
+      const kind = kinds[tile]!;
+      weight *= this.liking[kind * MOST_TAKEN + (counts?.[kind] ?? 0) + earlier[tile]!]!;
     }
+    return weight;
+  }
+
+  /** The place of a part, -1 where none is left. */
+  draw(random: Random): number {
+    const { sums, now } = this;
+    let sum = 0;
+    for (let at = 0; at < sums.length; at++) sums[at] = sum += now[at]!;
     return drawBySums(sums, random);
   }
 }

@@ -4,7 +4,7 @@
  *
  *     own tiles cheap, tiles still to come dear ──▶ groups and a pair ──▶ judged and paid by the rules ──▶ chance and gain
  */
-import { type Kind, kindOf, onceFor, type Random, seededRandom } from '../core/index.ts';
+import { type Kind, kindOf, type Meld, onceFor, type Random, type Ruleset, seededRandom } from '../core/index.ts';
 import { type PlayerModel, textOf } from './hand-and-unseen-tiles.ts';
 import { drawBySums, type HiddenHands } from './hidden-hands.ts';
 import type { Stock, WinningPart } from './winning-hands.ts';
@@ -72,8 +72,8 @@ function draftsOf(
   const made = stocks
     .filter(({ winning }, at) => at === 0 || winning > 0)
     .map(({ sets, twos, winning }) => ({ sets: new Likely(sets, liking), twos: new Likely(twos, liking), winning }));
-  const fitting =
-    hand.melds.length === 0 ? parts : parts.flatMap((part) => besideMelds(part, hand, hidden.groups) ?? []);
+  const shown = hand.melds.map((meld) => groupOf(meld, hand.rules));
+  const fitting = shown.length === 0 ? parts : parts.flatMap((part) => besideMelds(part, shown, hidden.groups) ?? []);
   const begun = new Likely(tilesOfParts(fitting), liking);
   const drafts = new Map<string, Draft>();
   for (let at = 0; at < tries; at++) {
@@ -93,17 +93,23 @@ function draftsOf(
 /** What of these groups is still to be made beside the melds; undefined where the melds leave no room for it. */
 function besideMelds(
   { groups, pair }: WinningPart,
-  { melds, rules }: PlayerModel,
+  melds: readonly (readonly Kind[])[],
   all: number,
 ): WinningPart | undefined {
   const left = [...groups];
   for (const meld of melds) {
-    const kinds = meld.tiles.slice(0, 3).map((tile) => kindOf(rules.tiles, tile));
-    const same = `${kinds.sort((a, b) => a - b)}`;
-    const at = left.findIndex((group) => `${group}` === same);
+    const at = left.findIndex((group) => group.every((kind, tile) => kind === meld[tile]));
     if (at >= 0) left.splice(at, 1);
   }
   return left.length + melds.length > all ? undefined : { groups: left, pair };
+}
+
+/** The kinds of a meld in order, a kong as a pung. */
+function groupOf({ tiles }: Meld, rules: Ruleset): Kind[] {
+  return tiles
+    .slice(0, 3)
+    .map((tile) => kindOf(rules.tiles, tile))
+    .sort((a, b) => a - b);
 }
 
 /** By copies left: how likely one of a kind comes in time. */
@@ -184,29 +190,13 @@ const tilesOfParts: (parts: readonly WinningPart[]) => readonly (readonly Kind[]
   parts.map(({ groups, pair = [] }) => [...groups.flat(), ...pair].sort((a, b) => a - b)),
 );
 
-/** Parts laid out one after the other: the kinds of each, and how many of the same kind stand before a tile in its part. */
-interface PartLayout {
-  /** By part: where its tiles begin, and at last where those of all end. */
-  starts: Int32Array;
-  kinds: Int32Array;
-  earlier: Int32Array;
-  /** By kind: the parts that have it. */
-  having: readonly (readonly number[])[];
-}
-
-const layoutOf: (parts: readonly (readonly Kind[])[]) => PartLayout = onceFor((parts) => {
-  const starts = [0];
+/** By kind: the parts that have it. */
+const partsHaving: (parts: readonly (readonly Kind[])[]) => readonly (readonly number[])[] = onceFor((parts) => {
   const having: number[][] = [];
   parts.forEach((part, at) => {
-    starts.push(starts.at(-1)! + part.length);
     for (const kind of new Set(part)) (having[kind] ??= []).push(at);
   });
-  return {
-    having,
-    starts: Int32Array.from(starts),
-    kinds: Int32Array.from(parts.flat()),
-    earlier: Int32Array.from(parts.flatMap((part) => part.map((kind, at) => at - part.indexOf(kind)))),
-  };
+  return having;
 });
 
 /** Tiles of a kind that may be taken, at most: no game has more copies of one, and a part has some more. */
@@ -221,10 +211,9 @@ function likingOf({ counts: own, unseen }: PlayerModel): Float64Array {
   return liking;
 }
 
-/** Groups or pairs, drawn the likelier the more of them is in the hand beside the tiles taken. */
+/** Groups or pairs, the tiles of each in order: drawn the likelier the more of them is in the hand beside the tiles taken. */
 class Likely {
-  private readonly layout: PartLayout;
-  /** How much each part is liked with nothing taken, and beside the tiles taken. */
+  /** How much each is liked with nothing taken, and beside the tiles taken. */
   private readonly first: Float64Array;
   private readonly now: Float64Array;
   private readonly sums: Float64Array;
@@ -233,8 +222,8 @@ class Likely {
     readonly parts: readonly (readonly Kind[])[],
     private readonly liking: Float64Array,
   ) {
-    this.layout = layoutOf(parts);
-    this.first = Float64Array.from(parts, (_, part) => this.weightOf(part));
+    this.first = new Float64Array(parts.length);
+    for (let at = 0; at < parts.length; at++) this.first[at] = this.weightOf(parts[at]!);
     this.now = this.first.slice();
     this.sums = new Float64Array(parts.length);
   }
@@ -242,27 +231,29 @@ class Likely {
   /** Begins anew with these tiles taken, or none. */
   begin(counts?: readonly number[]): void {
     if (counts === undefined) this.now.set(this.first);
-    else for (let part = 0; part < this.now.length; part++) this.now[part] = this.weightOf(part, counts);
+    else for (let at = 0; at < this.now.length; at++) this.now[at] = this.weightOf(this.parts[at]!, counts);
   }
 
   /** Adds tiles to those taken. */
   take(counts: number[], tiles: readonly Kind[]): void {
     for (const kind of tiles) counts[kind]!++;
+    const having = partsHaving(this.parts);
     for (const kind of tiles)
-      for (const part of this.layout.having[kind] ?? []) this.now[part] = this.weightOf(part, counts);
+      for (const at of having[kind] ?? []) this.now[at] = this.weightOf(this.parts[at]!, counts);
   }
 
-  private weightOf(part: number, counts?: readonly number[]): number {
-    const { starts, kinds, earlier } = this.layout;
+  private weightOf(part: readonly Kind[], counts?: readonly number[]): number {
     let weight = 1;
-    for (let tile = starts[part]!; tile < starts[part + 1]!; tile++) {
-      const kind = kinds[tile]!;
-      weight *= this.liking[kind * MOST_TAKEN + (counts?.[kind] ?? 0) + earlier[tile]!]!;
+    let alike = 0;
+    for (let tile = 0; tile < part.length; tile++) {
+      const kind = part[tile]!;
+      alike = tile > 0 && part[tile - 1] === kind ? alike + 1 : 0;
+      weight *= this.liking[kind * MOST_TAKEN + (counts?.[kind] ?? 0) + alike]!;
     }
     return weight;
   }
 
-  /** The place of a part, -1 where none is left. */
+  /** The place of one, -1 where none is left. */
   draw(random: Random): number {
     const { sums, now } = this;
     let sum = 0;

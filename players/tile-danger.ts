@@ -165,8 +165,14 @@ function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
 const sampled: (rules: Ruleset) => Map<string, readonly Worth[]> = onceFor(() => new Map<string, readonly Worth[]>());
 const MOST_SAMPLES = 2000;
 
-/** Costs worked out before where the same is known of payments. */
-const costsAt: (known: object) => Map<string, { cost: number; otherwise: number }> = onceFor(() => new Map());
+/** What a win costs each seat: by seat that gives the tile, and by draw. */
+interface Losses {
+  given: readonly (readonly number[])[];
+  drawn: readonly number[];
+}
+
+/** Losses worked out before where the same is known of payments. */
+const lossesAt: (known: object) => Map<string, Losses> = onceFor(() => new Map());
 
 /** The same of what own wins bring. */
 const gainsAt: (known: object) => Map<string, number> = onceFor(() => new Map());
@@ -181,25 +187,40 @@ function costOf(
   payments: WinPayments,
   shown: Shown,
 ): { cost: number; otherwise: number } {
-  const { seat } = view;
+  const { seat, seats } = view;
+  const { given, drawn } = lossesBy(rules, view, at, payments, shown);
+  let sum = 0;
+  let others = 0;
+  for (let from = 0; from < seats.length; from++) {
+    if (from === at || from === seat || seats[from]!.out) continue;
+    sum += given[from]![seat]!;
+    others++;
+  }
+  const otherwise = DRAWN * drawn[seat]! + (1 - DRAWN) * (sum / Math.max(1, others));
+  return { cost: given[seat]![seat]!, otherwise };
+}
+
+/** What a win of a seat costs each seat, whoever of them looks: by seat that gives the tile, and by draw. */
+function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, shown: Shown): Losses {
+  const { marks } = shown;
   const key = keyOf(view, shown);
-  const known = costsAt(payments.known);
-  const who = `${seat} ${at} ${key}`;
+  const known = lossesAt(payments.known);
+  const who = `${at} ${key}`;
   const before = known.get(who);
   if (before !== undefined) return before;
-  const others = view.seats.flatMap(({ out }, other) => (out || other === at || other === seat ? [] : [other]));
-  const { marks } = shown;
   const wins = winsAround(rules, view, shown, key);
-  const costs = { cost: 0, otherwise: 0 };
-  const paid = (worth: Worth, from: Seat): number => -payments({ winner: at, from, marks }, worth)[seat]!;
-  for (const { worth, count } of alike(wins)) {
-    const share = count / wins.length;
-    costs.cost += share * paid(worth, seat);
-    const given = others.reduce((sum, from) => sum + paid(worth, from), 0) / Math.max(1, others.length);
-    costs.otherwise += share * (DRAWN * paid(worth, -1) + (1 - DRAWN) * given);
-  }
-  known.set(who, costs);
-  return costs;
+  const mean = (from: Seat | -1): number[] => {
+    const sums = view.seats.map(() => 0);
+    for (const { worth, count } of alike(wins))
+      payments({ winner: at, from, marks }, worth).forEach((paid, seat) => {
+        sums[seat]! -= (count / wins.length) * paid;
+      });
+    return sums;
+  };
+  const given = view.seats.map((_, from) => (from === at ? [] : mean(from)));
+  const losses = { given, drawn: mean(-1) };
+  known.set(who, losses);
+  return losses;
 }
 
 /** What a win brings the one who looks, on average over random hands: concealed, and declared where they may be. */

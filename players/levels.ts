@@ -6,11 +6,15 @@ import { planningPlayer, type Skill } from './planning-player.ts';
 import type { PlayerMaker } from './player.ts';
 import { randomPlayer } from './random-player.ts';
 
-/** What the levels look at. */
+/**
+ * What the levels look at. `easy` ignores what a discard may cost. `normal` goes by how many tiles help the hand, and folds; every opponent's
+ * win costs it what is usual. `strong` looks at the next two tiles one by one, aims at hands that win where most do not, and reads what
+ * opponents show.
+ */
 export const skills = {
-  easy: { budget: 0, depth: 0, completions: 3, targets: 0, defends: false, slips: 0.3 },
-  normal: { budget: 200, depth: 1, completions: 0, targets: 24, defends: true, slips: 0 },
-  strong: { budget: 20_000, depth: 2, completions: 10, targets: 300, defends: true, slips: 0 },
+  easy: { budget: 0, depth: 0, completions: 3, targets: 0, defends: false, reads: false, slips: 0.3 },
+  normal: { budget: 0, depth: 0, completions: 0, targets: 0, defends: true, reads: false, slips: 0 },
+  strong: { budget: 4000, depth: 2, completions: 0, targets: 24, defends: true, reads: true, slips: 0 },
 } as const satisfies Record<string, Skill>;
 
 const planning =

@@ -39,6 +39,8 @@ export interface Skill {
   targets: number;
   /** Whether it minds what a discard may cost. */
   defends: boolean;
+  /** Whether it reads from the melds and bonus tiles of others what their wins may cost. */
+  reads: boolean;
   /** On how many own turns it takes the second best action, from 0 to 1: the same for the same view. */
   slips: number;
 }
@@ -125,7 +127,7 @@ class Weighing {
     this.full = sight;
     this.sight = usable(sight);
     const payments = winPayments(rules, view);
-    this.threats = threats(sight, payments);
+    this.threats = threats(sight, payments, skill.reads);
     this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
     const ready = (turns: number): number => this.threats.reduce((sum, threat) => sum + threat.readyAfter(turns), 0);
     const mean = (of: (threat: Threat) => number): number =>

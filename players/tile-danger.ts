@@ -61,8 +61,8 @@ const HANDS = 16;
 const FEW = 8;
 const TRIES = 60;
 
-/** All opponents still in the deal. */
-export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
+/** All opponents still in the deal. `reads`: whether their melds and bonus tiles tell what they may win; else that is what is usual. */
+export function threats(sight: PlayerModel, payments: WinPayments, reads = true): Threat[] {
   const { rules, view } = sight;
   const hidden = hiddenHands(rules);
   return view.seats.flatMap((seat, at) => {
@@ -71,7 +71,7 @@ export function threats(sight: PlayerModel, payments: WinPayments): Threat[] {
     const mayStill = mayDeclare(hidden, seat);
     const ready = declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1);
     // What a hand shows that is hardly ready is not looked at.
-    const shown = ready < UNREADY ? { ...seat, melds: [], bonus: [] } : seat;
+    const shown = reads && ready >= UNREADY ? seat : { ...seat, melds: [], bonus: [] };
     const { cost, otherwise } = costOf(sight, at, payments, shown);
     return [
       {

@@ -25,7 +25,7 @@ function later(rules = riichi, discards = 24): Table {
 const ownTurn = (table: Table): View => view(table, table.toAct[0]!);
 
 describe('the same view, skill and rules', () => {
-  it.each(['easy', 'normal'] as const)('give the same action, by %s', (level) => {
+  it.each(['easy', 'normal', 'strong'] as const)('give the same action, by %s', (level) => {
     const seen = ownTurn(later());
     const skill = skills[level];
     expect(planningPlayer(riichi, skill)(seen)).toEqual(planningPlayer(riichi, skill)(seen));
@@ -34,9 +34,9 @@ describe('the same view, skill and rules', () => {
 
   it('whatever was asked before', () => {
     const seen = ownTurn(later());
-    const used = planningPlayer(riichi, skills.normal);
+    const used = planningPlayer(riichi, skills.strong);
     runGame(riichi, { seed: 9, maxDeals: 1, players: [() => used] });
-    expect(used(seen)).toEqual(planningPlayer(riichi, skills.normal)(seen));
+    expect(used(seen)).toEqual(planningPlayer(riichi, skills.strong)(seen));
   });
 
   it('play the same game, and no illegal action in any pack', () => {
@@ -45,7 +45,7 @@ describe('the same view, skill and rules', () => {
         () => ({ seed: 3, hand: pack }),
         () => {
           const rules = rulesOf(pack);
-          const players = [playerLevels['normal']!];
+          const players = [playerLevels['normal']!, playerLevels['strong']!];
           const [a, b] = [1, 2].map(() => runGame(rules, { seed: 3, players, maxDeals: 1 }));
           expect(a!.standings).toEqual(b!.standings);
           expect(a!.deals).toBe(1);
@@ -54,7 +54,7 @@ describe('the same view, skill and rules', () => {
   }, 240_000);
 });
 
-it.each(['greedy', 'normal'])(
+it.each(['greedy', 'normal', 'strong'])(
   '%s declares a hand that may not win undeclared',
   (level) => {
     const rules = rulesOf('shanghai');
@@ -66,15 +66,8 @@ it.each(['greedy', 'normal'])(
 
 it('a budget of nothing still gives an action, a larger one looks at more', () => {
   const seen = ownTurn(later());
-  const none = weighActions(riichi, seen, { budget: 0, depth: 2, completions: 3, targets: 0, defends: true, slips: 0 });
-  const much = weighActions(riichi, seen, {
-    budget: 5_000,
-    depth: 1,
-    completions: 3,
-    targets: 0,
-    defends: true,
-    slips: 0,
-  });
+  const none = weighActions(riichi, seen, { ...skills.strong, budget: 0, targets: 0 });
+  const much = weighActions(riichi, seen, { ...skills.strong, budget: 5_000, targets: 0 });
   expect(none.map(({ action }) => action.tiles[0]).sort()).toEqual(much.map(({ action }) => action.tiles[0]).sort());
   expect(seen.legal).toContainEqual(none[0]!.action);
 });
@@ -113,15 +106,15 @@ describe('against a declared hand', () => {
     return { ...seen, hand: held, drawn: held[13]!, seats, legal, wall: { ...seen.wall, left: 30 } };
   };
 
-  it('folds a bad hand and parts with what that seat has discarded', () => {
+  it.each(['normal', 'strong'] as const)('%s folds a bad hand and parts with what that seat has discarded', (level) => {
     const seen = facing('147m 258p 369s 1234z 9m', '9m 4p 1z');
-    const [best] = weighActions(riichi, seen, skills.normal);
+    const [best] = weighActions(riichi, seen, skills[level]);
     expect(best).toMatchObject({ folds: true, danger: 0 });
     expect(['9m', '1z']).toContain(best!.action.tiles[0]);
   });
 
-  it('goes on with a good one', () => {
-    const [best] = weighActions(riichi, facing('234m 567p 55s 678s 34p 9m', '9p 4m 1z'), skills.normal);
+  it.each(['normal', 'strong'] as const)('%s goes on with a good one', (level) => {
+    const [best] = weighActions(riichi, facing('234m 567p 55s 678s 34p 9m', '9p 4m 1z'), skills[level]);
     expect(best).toMatchObject({ folds: false, away: 0, action: { tiles: ['9m'] } });
   });
 });

@@ -85,3 +85,23 @@ it('danger is the sum over opponents of chance to be ready, chance of the wait, 
   );
   expect(dangers(sight, all)[at]).toBeCloseTo(sum);
 });
+
+it('melds of dragons cost more where they are read, and what is usual where they are not', () => {
+  const rules = rulesOf('riichi');
+  const seen = facing(rules, '1m 9m 1p 9p 1s 9s 1z 2z');
+  const pung = (tile: string) => ({
+    group: 'pung' as const,
+    tiles: ids(rules, tile.repeat(3)),
+    claimed: true,
+    from: 0,
+    taken: '',
+    added: false,
+  });
+  const other = (seen.seat + 1) % 4;
+  const melds = ['5z ', '6z '].map(pung);
+  const showing = { ...seen, seats: seen.seats.map((seat, at) => (at === other ? { ...seat, melds } : seat)) };
+  const costOf = (view: View, reads: boolean): number =>
+    threats(playerModel(rules, view), winPayments(rules, view), reads).find(({ seat }) => seat === other)!.cost;
+  expect(costOf(showing, true)).toBeGreaterThan(1.2 * costOf(seen, true));
+  expect(costOf(showing, false)).toBe(costOf(seen, false));
+});

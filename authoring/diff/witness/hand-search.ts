@@ -113,7 +113,8 @@ function nearestFirst({ hands }: HandSearch, { patterns }: Reach): Asked[] {
   const has = ({ judgement }: Said): boolean => judgement?.patterns.some(({ id }) => patterns.has(id)) ?? false;
   const isNear = (each: Asked): boolean =>
     (each.hand.near !== undefined && patterns.has(each.hand.near)) || has(each.a) || has(each.b);
-  return [...hands.filter(isNear), ...hands.filter((each) => !isNear(each))];
+  const rest = hands.filter((each) => !isNear(each));
+  return [...hands.filter(isNear), ...(patterns.size > 0 ? rest.slice(0, CONTENT) : rest)];
 }
 
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {

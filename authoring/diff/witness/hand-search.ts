@@ -69,7 +69,8 @@ const CONTENT = 30;
 /** The best hand that shows a change, if any does. */
 export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
   if (trial.values) return handForOption(search, trial, reach);
-  const nearest = nearestFirst(search, reach, trial);
+  const [near, far] = nearAndFar(search, reach, trial);
+  const nearest = [...near, ...(reach.patterns.size > 0 ? far.slice(0, CONTENT) : far)];
   const found = bestOf(search, trial, nearest.filter(isOther));
   if (found !== undefined && found.strength > 1) return found;
   const random = seededRandom(search.seed);
@@ -108,8 +109,8 @@ function isOther({ a, b }: Asked): boolean {
   return a.key !== b.key;
 }
 
-/** Hands near the patterns of a change, and hands that have one of them, before all others; for tiles and shapes, those that win in one pack only. */
-function nearestFirst({ hands }: HandSearch, { patterns }: Reach, { change }: IsolatedChange): Asked[] {
+/** Hands near the patterns of a change, and hands that have one of them, and all others; for tiles and shapes, those are near that win in one pack only. */
+function nearAndFar({ hands }: HandSearch, { patterns }: Reach, { change }: IsolatedChange): [Asked[], Asked[]] {
   const decideWins = change.path[0] === 'tiles' || change.path[0] === 'shapes';
   const has = ({ judgement }: Said): boolean => judgement?.patterns.some(({ id }) => patterns.has(id)) ?? false;
   const isNear = (each: Asked): boolean =>
@@ -118,7 +119,7 @@ function nearestFirst({ hands }: HandSearch, { patterns }: Reach, { change }: Is
     has(each.a) ||
     has(each.b);
   const rest = hands.filter((each) => !isNear(each));
-  return [...hands.filter(isNear), ...(patterns.size > 0 ? rest.slice(0, CONTENT) : rest)];
+  return [hands.filter(isNear), rest];
 }
 
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
@@ -205,7 +206,9 @@ function nameIn({ pack }: PackRuleset, chapter: string, id: string): string | un
 
 /** Of an option: a hand that is worth something else with another of its values. */
 function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
-  const hands = nearestFirst(search, reach, trial).slice(0, 4 * PATIENCE);
+  const hands = nearAndFar(search, reach, trial)
+    .flat()
+    .slice(0, 10 * PATIENCE);
   for (const { a, b, names } of trial.values!) {
     const [one, other] = [a({}), b({})];
     if (one === undefined || other === undefined) continue;

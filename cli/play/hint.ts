@@ -1,16 +1,19 @@
-/** What the bot would do in a person's place, and why. */
-import { PASS, type View } from '../../core/index.ts';
+/** What the strongest player of this toolkit would do in a person's place, and why. */
+import { type Action, PASS, type View } from '../../core/index.ts';
 import {
   afterAction,
   choices,
   declaresWin,
   shanten,
   givesUp,
-  makeBot,
+  explain,
   type Outlook,
+  planningPlayer,
   playerModel,
+  skills,
   ukeire,
   judgedWith,
+  type Weighed,
 } from '../../players/index.ts';
 import { wrap } from '../draw/text-columns.ts';
 import { form } from '../draw/number-text.ts';
@@ -21,7 +24,6 @@ import { actionText } from './action-menu.ts';
 import { noWinLines } from './why-no-win.ts';
 import { leading } from './deals-table.ts';
 
-const SHOWN = 3;
 const INDENT = 8;
 
 export function hintLines(scene: Scene, view: View): string[] {
@@ -35,20 +37,37 @@ export function hintLines(scene: Scene, view: View): string[] {
 function adviceOn(scene: Scene, view: View): string[] {
   const { rules } = scene;
   const sight = playerModel(rules, view);
-  const best = makeBot(rules)(view);
+  const best = planningPlayer(rules, skills.strong)(view);
   const name = actionText(scene, best);
   if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked' || view.phase) return [name];
   const now = shanten(sight);
   if (givesUp(rules, best)) return [`${name}: ${awayText(scene, now)}, and the deal begins anew`];
   if (view.window) {
-    if (best.move === PASS) return [`${name}: no claim brings the hand nearer (${awayText(scene, now)})`];
-    return [`${name}: from ${now} to ${shanten(afterAction(sight, best))} away`];
+    if (best.move !== PASS) return [`${name}: from ${now} to ${shanten(afterAction(sight, best))} away`];
+    const isNearer = view.legal.some((way) => way.move !== PASS && shanten(afterAction(sight, way)) < now);
+    const why = isNearer ? 'a claim brings the hand nearer, but is worth less' : 'no claim brings the hand nearer';
+    return [`${name}: ${why} (${awayText(scene, now)})`];
   }
-  const ways = choices(sight).slice(0, SHOWN);
-  return ways.flatMap((way, i) => [
-    `${actionText(scene, way.action)}: ${outlookText(scene, view, way)}`,
-    ...(i === 0 ? worthText(scene, view, way) : []),
-  ]);
+  const ways = explain(rules, view, skills.strong);
+  const outlooks = new Map(choices(sight).map((outlook) => [wayOf(outlook.action), outlook]));
+  if (ways[0] === undefined || wayOf(best) !== wayOf(ways[0].action)) return [name];
+  const lines = ways.flatMap((way, i) => {
+    const outlook = outlooks.get(wayOf(way.action));
+    const text = outlook ? outlookText(scene, view, outlook) : awayText(scene, way.away);
+    const line = `${actionText(scene, way.action)}: ${text}${riskText(way)}`;
+    return [line, ...(i === 0 && outlook ? worthText(scene, view, outlook) : [])];
+  });
+  return ways[0].folds ? [...lines, 'It is better now to throw safe tiles than to head for a win.'] : lines;
+}
+
+function wayOf({ move, tiles }: Action): string {
+  return [move, ...tiles].join(' ');
+}
+
+/** What the tile may cost. */
+function riskText({ danger }: Weighed): string {
+  const cost = Math.round(danger);
+  return cost === 0 ? '' : `; its risk is ${cost} on average`;
 }
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */

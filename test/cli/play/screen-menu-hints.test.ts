@@ -153,6 +153,17 @@ it('hints at what the win would bring', () => {
   expect(second).toMatch(/with \ds: 3 han 30 fu \(Riichi, Pinfu, All Simples\)/);
 });
 
+it('hints at what a discard may cost, and at giving the hand up, once another waits', () => {
+  const seen = ownTurn('147m 258p 369s 135z 9p', '2z', []);
+  const river = [{ tile: '2z', at: 1, taken: false, drawn: false }];
+  const waiting = seen.seats.map((seat, at) => (at === 2 ? { ...seat, marks: ['riichi'], river } : seat));
+  const lines = hintLines(scene, { ...seen, wall: { ...seen.wall, left: 20 }, seats: waiting, lists: {} });
+  expect(lines[0]).toMatch(/Hint {2}Discard 2z: /);
+  expect(lines[0]).not.toMatch(/risk/);
+  expect(lines.join(' ').replace(/ +/g, ' ')).toMatch(/its risk is \d+ on average/);
+  expect(lines.at(-1)).toMatch(/better now to throw safe tiles/);
+});
+
 describe('endings', () => {
   /** Plays the events of a deal that nobody wins to a teller, after a beginning of their own. */
   function told(events: Event[], from = scene): { lines: string[]; row: string } {

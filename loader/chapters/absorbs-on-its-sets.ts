@@ -122,10 +122,10 @@ const partsOf = onceFor((program: Program) => {
   const known = new Map<string, readonly Program[]>();
   return (counted: NounPhrase, takings: readonly NounPhrase[]): readonly Program[] => {
     const key = treeText(takings);
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const count = 2 ** Math.min(MOST_TAKINGS, takings.length);
-    const parts =
-      known.get(key) ??
-      Array.from({ length: count }, (_, bits) => programFrom(partOf(counted, takings, bits), program));
+    const parts = Array.from({ length: count }, (_, bits) => programFrom(partOf(counted, takings, bits), program));
     known.set(key, parts);
     return parts;
   };

@@ -118,8 +118,7 @@ function nearAndFar({ hands }: HandSearch, { patterns }: Reach, { change }: Isol
     (each.hand.near !== undefined && patterns.has(each.hand.near)) ||
     has(each.a) ||
     has(each.b);
-  const rest = hands.filter((each) => !isNear(each));
-  return [hands.filter(isNear), rest];
+  return [hands.filter(isNear), hands.filter((each) => !isNear(each))];
 }
 
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {

@@ -233,15 +233,15 @@ function tryAlone(
   played: readonly { situation: Situation }[],
 ): void {
   const pairs = [
-    { one: rulesA, other: asking.trial.plus, isFirst: true },
-    { one: asking.trial.minus, other: rulesB, isFirst: false },
+    { usual: rulesA, one: rulesA, other: asking.trial.plus, isFirst: true },
+    { usual: rulesB, one: asking.trial.minus, other: rulesB, isFirst: false },
   ];
   let left = ALONE;
   for (const { situation } of played)
-    for (const { one, other, isFirst } of pairs) {
+    for (const { usual, one, other, isFirst } of pairs) {
       if (isOver()) return;
-      const usual = courseOf(isFirst ? one : other, situation);
-      if (usual === undefined || !canMatter(asking.trial.readers, usual)) continue;
+      const course = courseOf(usual, situation);
+      if (course === undefined || !canMatter(asking.trial.readers, course)) continue;
       if (left-- <= 0) return;
       const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;

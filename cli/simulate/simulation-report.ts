@@ -287,7 +287,7 @@ function ruleBlocks(scene: Scene, { parts, optionsInPlay }: SideSummary): Block[
     const never = all.filter(({ deals }) => deals === 0);
     if (all.length === 0) return [];
     const names = never.map(({ id }) => partName(scene, chapter, id));
-    return [[says, `${all.length - never.length} of ${all.length}`, names.join(', ')]];
+    return [[says, `${all.length - never.length} of ${all.length}`, [...new Set(names)].join(', ')]];
   });
   const unused = optionsInPlay.filter(({ state }) => state === 'never');
   const options =
@@ -321,7 +321,7 @@ function partName(scene: Scene, chapter: PartInPlay['chapter'], id: string): str
     case 'ending':
       return say(scene, scene.rules.endings[id]?.name, id);
     case 'payment':
-      return id.replace(' ', '.');
+      return paymentName(scene, id);
     case 'limit':
       return say(scene, scene.pack.limits?.[id]?.name, id);
     case 'shape':
@@ -329,6 +329,13 @@ function partName(scene: Scene, chapter: PartInPlay['chapter'], id: string): str
     default:
       return thingName(scene, id);
   }
+}
+
+/** What is paid for, and after which ending; `id` is of both. */
+function paymentName(scene: Scene, id: string): string {
+  const [ending = '', payment] = id.split(' ');
+  const reason = scene.rules.settle[ending]?.find((entry) => entry.id === payment)?.reason ?? id;
+  return `${reason} (${partName(scene, 'ending', ending)})`;
 }
 
 /** A figure as a row of a plot can show it: percent as such. */

@@ -26,6 +26,10 @@ export interface PeerPlayer {
 /** A hand of theirs. */
 export interface Shoupai {
   _fulou: unknown[];
+  /** The tile drawn last, or the meld just made. */
+  _zimo: string | null;
+  /** Concealed tiles by suit and rank; red fives count among the fives too, and alone at 0. */
+  _bingpai: Record<string, number[]>;
 }
 
 /** The part of a player that they wrote and that we build on. */

@@ -218,8 +218,13 @@ export class MjaiShim {
     return [none, ...hora, ...melds.map((meld) => claim(meld, actor, target))];
   }
 
+  /** They offer a five as one of the hand where only a red one is there beside the five just drawn. */
   private discard(tile: string): Mjai {
-    return { type: 'dahai', actor: this.id, pai: fromTheirs(tile[0]!, tile[1]!), tsumogiri: tile.includes('_') };
+    const { _zimo: drawn, _bingpai: concealed } = this.player.shoupai;
+    const [suit, rank] = [tile[0]!, tile[1]!];
+    const ofSuit = concealed[suit]!;
+    const isOnly = rank === '5' && drawn === `${suit}5` && ofSuit[5]! - ofSuit[0]! === 1;
+    return { type: 'dahai', actor: this.id, pai: fromTheirs(suit, rank), tsumogiri: tile.includes('_') || isOnly };
   }
 }
 

@@ -88,7 +88,7 @@ export class HandValue {
     const declared = new Map<number, readonly Move[]>();
     this.canDeclare = (melds) => {
       const claimed = melds.filter((meld) => meld.claimed).length;
-      if (!declared.has(claimed)) declared.set(claimed, declarable(this.sight, melds));
+      if (!declared.has(claimed)) declared.set(claimed, declarable(this.sight, this.sight.view.seat, melds));
       return declared.get(claimed)!;
     };
   }

@@ -1,6 +1,7 @@
 /**
  * What a discard risks: for each opponent how likely the hand is ready, how likely it waits for a tile, and what it would cost.
  *
+ *     turns, melds, and how many of such hands the rules let win          ──▶ chance that a hand is ready for a win
  *     hidden waits that the unseen tiles allow, the better ones likelier ──▶ chance that a ready hand waits for a kind
  *     tiles it has passed or discarded                                    ──▶ none
  *     random hands around its melds, judged and paid by the rules         ──▶ cost
@@ -17,17 +18,17 @@ import {
   type View,
   type Worth,
 } from '../core/index.ts';
-import { hiddenHands, hiddenHandsWith, type HiddenHands, randomHand, waysOf } from './hidden-hands.ts';
+import { hiddenHands, hiddenHandsWith, type HiddenHands, isOpenToWin, randomHand, waysOf } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
-import { marksOf } from './declarations.ts';
-import { completedHands, handWith, winningParts } from './winning-hands.ts';
+import { declarable, marksOf } from './declarations.ts';
+import { completedHands, handWith, waitBreadth, winningBeside, winningParts } from './winning-hands.ts';
 import { textOfWorth, type WinPayments } from './win-payment.ts';
 
 /** What an opponent may do to a discard. */
 export interface Threat {
   seat: Seat;
-  /** How likely the hand waits for a tile. */
+  /** How likely the hand waits for a tile that it may win with. */
   ready: number;
   /** Whether it has said so. */
   declared: boolean;
@@ -44,13 +45,17 @@ export interface Threat {
 }
 
 /** Turns for each tile that a dealt hand is away from a win, in which two of three closed hands get ready. */
-const SLOW = 4.2;
-/** How much likelier a hand waits for many tiles than for few: players choose so. */
-const CHOSEN = 2;
-/** Where closed hands declare, one that does not is so much less likely ready. */
-const UNDECLARED = 0.4;
+const SLOW = 4.4;
+/** How suddenly they get ready about then. */
+const STEEP = 2.5;
+/** How much likelier a hand waits for many tiles than for few: players choose so, but hands that wait for few wait longer. */
+const CHOSEN = 0.5;
+/** A closed hand that may declare and does not is so much less likely ready. */
+const UNDECLARED = 0.05;
+/** Of hands that only some of the complete ones win with, so much is left to chance: players build those that win. */
+const BY_CHANCE = 0.8;
 /** A tile passed by a hand that has not changed since: it may not have been allowed to win. */
-const PASSED = 0.05;
+const PASSED = 0.02;
 /** A hand is hardly ready that is so with less than this chance. */
 const UNREADY = 0.1;
 /** How often a ready hand wins if a tile it waits for is not discarded now. */
@@ -68,15 +73,18 @@ export function threats(sight: PlayerModel, payments: WinPayments, reads = true)
   return view.seats.flatMap((seat, at) => {
     if (at === view.seat || seat.out) return [];
     const declared = seat.marks.some((mark) => hidden.readyMarks.has(mark));
-    const mayStill = mayDeclare(hidden, seat);
-    const ready = declared ? 1 : readiness(hidden, seat) * (mayStill ? UNDECLARED : 1);
+    const mayStill = !declared && declarable(sight, at).length > 0;
+    const isOpen = isOpenToWin(hidden, seat.marks);
+    const shape = declared ? 1 : Number(isOpen) * readiness(hidden, seat) * (mayStill ? UNDECLARED : 1);
     // What a hand shows that is hardly ready is not looked at.
-    const shown = reads && ready >= UNREADY ? seat : { ...seat, melds: [], bonus: [] };
-    const { cost, otherwise } = costOf(sight, at, payments, shown);
+    const isRead = reads && shape >= UNREADY;
+    const shown = isRead ? seat : { ...seat, melds: [], bonus: [] };
+    const { cost, otherwise, share } = costOf(sight, at, payments, shown);
+    const winning = isRead || seat.melds.length === 0 ? share : winningBeside(rules, seat.melds.length, seat.marks);
     return [
       {
         seat: at,
-        ready,
+        ready: declared ? 1 : shape * winning ** BY_CHANCE,
         readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
         declared,
         waits: waitChances(sight, hidden, at, declared),
@@ -103,7 +111,7 @@ export function dangers({ unseen }: PlayerModel, all: readonly Threat[]): Float6
 /** How likely a hand is ready that has discarded so often and shows so many groups. */
 function readiness(hidden: HiddenHands, { river, melds }: SeatView, turns = 0): number {
   const left = Math.max(0, 1 - melds.length / (hidden.groups || 4));
-  return 1 - Math.exp(-(((river.length + turns) / (SLOW * hidden.away * left ** 0.75 + 0.1)) ** 2.2));
+  return 1 - Math.exp(-(((river.length + turns) / (SLOW * hidden.away * left ** 0.75 + 0.1)) ** STEEP));
 }
 
 /** Marks that every declaration sets. */
@@ -111,27 +119,28 @@ function sureMarks({ declarations }: HiddenHands): readonly string[] {
   return declarations.reduce<readonly string[]>((marks, move) => marksOf(marks, move), []);
 }
 
-function mayDeclare({ readyMarks }: HiddenHands, { melds }: SeatView): boolean {
-  return readyMarks.size > 0 && !melds.some(({ claimed }) => claimed);
-}
-
 /** By kind: how likely a ready hand waits for it. */
 function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared: boolean): Float64Array {
   const { unseen } = sight;
   const { rules, view } = sight;
   const chance = new Float64Array(unseen.length);
-  const { forms } = hiddenHandsWith(rules, view.seats[at]!.marks);
+  const { marks, melds } = view.seats[at]!;
+  const parts = hiddenHandsWith(rules, marks);
+  const breadth = waitBreadth(rules, parts, melds.length);
   const barred = hidden.ownDiscardBars ? ownDiscards(sight, at) : new Set<Kind>();
   const passed = passedKinds(sight, at);
   let total = 0;
   if (hidden.groups > 0) {
-    for (const { tiles, waits } of forms) {
-      if (waits.some((kind) => barred.has(kind))) continue;
-      let copies = tiles.length === 2 && tiles[0] === tiles[1] ? 2 : 0;
+    const isAllShown = melds.length >= hidden.groups;
+    for (const { tiles, waits } of parts.forms) {
+      if ((isAllShown && tiles.length > 1) || waits.some((kind) => barred.has(kind))) continue;
+      const isPair = tiles.length === 2 && tiles[0] === tiles[1];
+      let copies = isPair ? 2 : 0;
       for (const kind of waits) copies += unseen[kind]!;
       const weight = waysOf(tiles, unseen) * copies ** CHOSEN;
       if (weight === 0) continue;
-      total += weight;
+      // Two pairs wait together, and each of them comes up here.
+      total += isPair ? weight / 2 : weight;
       for (const kind of waits) chance[kind]! += weight;
     }
   } else
@@ -141,7 +150,7 @@ function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared
     }
   if (total === 0) return chance;
   for (let kind = 0; kind < chance.length; kind++) {
-    chance[kind]! /= total;
+    chance[kind] = 1 - (1 - Math.min(1, chance[kind]! / total)) ** breadth;
     if (passed.has(kind)) chance[kind]! *= declared ? 0 : PASSED;
   }
   return chance;
@@ -162,13 +171,21 @@ function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
 }
 
 /** Wins of hidden hands that were asked for, by ruleset; they depend on nothing but what the key says. */
-const sampled: (rules: Ruleset) => Map<string, readonly Worth[]> = onceFor(() => new Map<string, readonly Worth[]>());
+const sampled: (rules: Ruleset) => Map<string, Sample> = onceFor(() => new Map<string, Sample>());
 const MOST_SAMPLES = 2000;
+
+/** Random hands that win, and how many of those tried they are: from 0 to 1. */
+interface Sample {
+  wins: readonly Worth[];
+  share: number;
+}
 
 /** What a win costs each seat: by seat that gives the tile, and by draw. */
 interface Losses {
   given: readonly (readonly number[])[];
   drawn: readonly number[];
+  /** How many of the hands that it may be win. */
+  share: number;
 }
 
 /** Losses worked out before where the same is known of payments. */
@@ -186,9 +203,9 @@ function costOf(
   at: Seat,
   payments: WinPayments,
   shown: Shown,
-): { cost: number; otherwise: number } {
+): { cost: number; otherwise: number; share: number } {
   const { seat, seats } = view;
-  const { given, drawn } = lossesBy(rules, view, at, payments, shown);
+  const { given, drawn, share } = lossesBy(rules, view, at, payments, shown);
   let sum = 0;
   let others = 0;
   for (let from = 0; from < seats.length; from++) {
@@ -197,7 +214,7 @@ function costOf(
     others++;
   }
   const otherwise = DRAWN * drawn[seat]! + (1 - DRAWN) * (sum / Math.max(1, others));
-  return { cost: given[seat]![seat]!, otherwise };
+  return { cost: given[seat]![seat]!, otherwise, share };
 }
 
 /** What a win of a seat costs each seat, whoever of them looks: by seat that gives the tile, and by draw. */
@@ -208,7 +225,7 @@ function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, s
   const who = `${at} ${key}`;
   const before = known.get(who);
   if (before !== undefined) return before;
-  const wins = winsAround(rules, view, shown, key);
+  const { wins, share } = winsAround(rules, view, shown, key);
   const mean = (from: Seat | -1): number[] => {
     const sums = view.seats.map(() => 0);
     for (const { worth, count } of alike(wins))
@@ -218,7 +235,7 @@ function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, s
     return sums;
   };
   const given = view.seats.map((_, from) => (from === at ? [] : mean(from)));
-  const losses = { given, drawn: mean(-1) };
+  const losses = { given, drawn: mean(-1), share };
   known.set(who, losses);
   return losses;
 }
@@ -234,7 +251,7 @@ export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): 
   const before = known.get(`${seat} ${key}`);
   if (before !== undefined) return before;
   const others = view.seats.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
-  const wins = winsAround(rules, view, shown, key).slice(0, FEW);
+  const wins = winsAround(rules, view, shown, key).wins.slice(0, FEW);
   const paid = (worth: Worth, from: Seat): number => payments({ winner: seat, from, marks }, worth)[seat]!;
   let sum = 0;
   for (const worth of wins) {
@@ -271,18 +288,18 @@ const alike: (wins: readonly Worth[]) => readonly { worth: Worth; count: number 
   return [...groups.values()];
 });
 
-function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): readonly Worth[] {
+function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): Sample {
   const known = sampled(rules);
-  let wins = known.get(key);
-  if (wins === undefined) {
+  let sample = known.get(key);
+  if (sample === undefined) {
     if (known.size >= MOST_SAMPLES) known.clear();
-    wins = sampledWins(rules, view, shown);
-    known.set(key, wins);
+    sample = sampleWins(rules, view, shown);
+    known.set(key, sample);
   }
-  return wins;
+  return sample;
 }
 
-function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
+function sampleWins(rules: Ruleset, view: View, seat: Shown): Sample {
   const hidden = hiddenHandsWith(rules, seat.marks);
   const { tiles, kinds } = rules.tiles;
   const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));
@@ -300,19 +317,20 @@ function sampledWins(rules: Ruleset, view: View, seat: Shown): Worth[] {
     ...(tiles.length > kinds.length && { marked: { held: [], shown: shown.map((tile) => tiles[tile]!.kind) } }),
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
-  if (hidden.groups === 0) return [...completedHands(rules)];
+  if (hidden.groups === 0) return { wins: completedHands(rules), share: 1 };
   const hands = melds.length > 0 ? handsBeside(rules, hidden, melds) : concealedHands(rules, hidden);
-  const winning = (from: number): Worth[] => {
+  const winning = (from: number): Sample => {
     const wins: Worth[] = [];
-    for (let at = from; at < from + TRIES && wins.length < HANDS; at++) {
+    let at = from;
+    for (; at < from + TRIES && wins.length < HANDS; at++) {
       const made = hands(at);
       const worth = made && rules.worth({ ...around, counts: made.counts, last: made.last });
       if (worth !== undefined) wins.push(worth);
     }
-    return wins;
+    return { wins, share: wins.length / (at - from) };
   };
-  const wins = winning(0);
-  return wins.length > 0 ? wins : winning(TRIES);
+  const sample = winning(0);
+  return sample.wins.length > 0 ? sample : { ...winning(TRIES), share: 0.5 / TRIES };
 }
 
 /** Random hands by number, the same each time; undefined where the tiles do not suffice for one. */

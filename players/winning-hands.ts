@@ -3,8 +3,26 @@
  *
  *     random groups and a pair ──▶ those that win ──▶ the groups that cannot be exchanged for others: they make the hand a win
  */
-import { holdingOf, type Kind, onceFor, type Random, type Ruleset, seededRandom, type Worth } from '../core/index.ts';
-import { drawKind, hiddenHands, type HiddenHands, randomHand, unknownTable, winningShare } from './hidden-hands.ts';
+import {
+  holdingOf,
+  type Kind,
+  type Meld,
+  onceFor,
+  type Random,
+  type Ruleset,
+  seededRandom,
+  type Worth,
+} from '../core/index.ts';
+import {
+  drawKind,
+  hiddenHands,
+  hiddenHandsWith,
+  type HiddenHands,
+  randomHand,
+  unknownTable,
+  waysOf,
+  winningShare,
+} from './hidden-hands.ts';
 
 /** Groups, and the pair where it matters, that make a hand a win whatever else completes it. */
 export interface WinningPart {
@@ -69,6 +87,87 @@ function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {
   for (const part of parts) for (const kind of part) counts[kind]!++;
   if (counts.some((count, kind) => count > kinds[kind]!.copies)) return false;
   return rules.worth({ ...unknownTable(rules, []), counts, last: parts[0]![0]! }) !== undefined;
+}
+
+const BESIDE = 60;
+const READY = 120;
+
+const besideOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new Map());
+
+/** How many complete hands with these marks and so many claimed groups win, with nothing else known: from 0 to 1. */
+export function winningBeside(rules: Ruleset, melds: number, marks: readonly string[]): number {
+  const hidden = hiddenHandsWith(rules, marks);
+  const known = besideOf(hidden);
+  const before = known.get(melds);
+  if (before !== undefined) return before;
+  const { tiles, kinds } = rules.tiles;
+  const random = seededRandom(1);
+  const claimable = hidden.sets.filter((set) => hidden.claimsRuns || set[0] === set.at(-1));
+  const plainOf = (kind: Kind): number => tiles.findIndex((tile) => tile.kind === kind && !tile.marked);
+  let wins = 0;
+  for (let at = 0; at < BESIDE; at++) {
+    const claimed = { groups: melds, sets: claimable, twos: hidden.twos };
+    const copies = kinds.map((kind) => kind.copies);
+    const sets = randomHand(claimed, copies, 0, random)?.parts.slice(0, melds) ?? [];
+    for (const kind of sets.flat()) copies[kind]!--;
+    const made = randomHand(hidden, copies, sets.length, random);
+    if (made === undefined) continue;
+    const shown = sets.map(
+      (set): Meld => ({
+        type: set[0] === set.at(-1) ? 'pung' : 'chow',
+        kind: set[0]!,
+        tiles: set.map(plainOf),
+        claimed: true,
+        from: 0,
+        taken: plainOf(set[0]!),
+        added: false,
+        seen: true,
+      }),
+    );
+    const query = { ...unknownTable(rules, marks), melds: shown, counts: made.counts, last: made.last };
+    if (rules.worth(query) !== undefined) wins++;
+  }
+  const share = Math.max(0.5, wins) / BESIDE;
+  known.set(melds, share);
+  return share;
+}
+
+const breadthOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new Map());
+
+/**
+ * How many kinds a ready hand waits for beside so many melds, as a multiple of those of one form: a group beside the tiles that wait may
+ * make them wait for more.
+ *
+ *     45 waits for 3 and 6; 45 beside 678 for 3, 6 and 9
+ */
+export function waitBreadth(rules: Ruleset, hidden: HiddenHands, melds: number): number {
+  const known = breadthOf(hidden);
+  const before = known.get(melds);
+  if (before !== undefined) return before;
+  const random = seededRandom(1);
+  const copies = rules.tiles.kinds.map((kind) => kind.copies);
+  let kinds = 0;
+  let ready = 0;
+  for (let at = 0; at < READY; at++) {
+    const made = randomHand(hidden, copies, melds, random);
+    if (made === undefined) continue;
+    const counts = made.counts.with(made.last, made.counts[made.last]! - 1);
+    const waits = rules.winning({ counts, melds }).length;
+    if (waits === 0) continue;
+    kinds += waits;
+    ready++;
+  }
+  let ofForms = 0;
+  let forms = 0;
+  for (const { tiles, waits } of hidden.forms) {
+    if (melds >= hidden.groups && tiles.length > 1) continue;
+    const ways = waysOf(tiles, copies);
+    ofForms += ways * waits.length;
+    forms += tiles.length === 2 && tiles[0] === tiles[1] ? ways / 2 : ways;
+  }
+  const breadth = ready === 0 || ofForms === 0 ? 1 : Math.max(1, kinds / ready / (ofForms / forms));
+  known.set(melds, breadth);
+  return breadth;
 }
 
 /** The groups without which most other hands are no win; the last part is the pair. */

@@ -1,0 +1,121 @@
+/**
+ * Whether discards are won on as often as the players say: `npm run danger -- riichi 2000`. At every discard the player is asked, from its
+ * own view, how likely each opponent wins on the tile, and the rules whether that opponent may. Ends after `--minutes` even if deals are left.
+ *
+ *     said   2.0 to 4.0 %   ──▶   of so many discards, each against one opponent, the opponent could win on   2.9 %
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { spanPlot } from '../cli/simulate/plots.ts';
+import { discardsBy, legal, type Table, type View, view } from '../core/index.ts';
+import { load } from '../loader/index.ts';
+import {
+  declaresWin,
+  planningPlayer,
+  type PlayerMaker,
+  playerModel,
+  skills,
+  threats,
+  winPayments,
+  winStands,
+} from '../players/index.ts';
+import { runGame } from '../sim/index.ts';
+import { sure } from './must-succeed.ts';
+
+const { values, positionals } = parseArgs({
+  options: {
+    level: { type: 'string', default: 'normal' },
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string', default: 'danger' },
+    svg: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const [pack = 'riichi', deals = '2000'] = positionals;
+const rules = sure(load(pack));
+if (!Object.hasOwn(skills, values.level)) throw new Error(`Levels: ${Object.keys(skills).join(', ')}.`);
+const skill = skills[values.level as keyof typeof skills];
+
+/** Bins end here; each is twice as wide as the one before. */
+const ENDS = [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 1];
+const bins = ENDS.map(() => ({ count: 0, said: 0, won: 0 }));
+
+/** What was said of the last discard, by seat; nothing after any other action. */
+let said: { seat: number; chance: number }[] = [];
+
+const asked: PlayerMaker = () => {
+  const player = planningPlayer(rules, skill);
+  return (seen) => {
+    const action = player(seen);
+    const move = rules.moves[action.move];
+    const isDiscard = seen.window === null && action.tiles.length === 1 && move !== undefined && discardsBy(move);
+    said = isDiscard ? chances(seen, action.tiles[0]!) : [];
+    return action;
+  };
+};
+
+function chances(seen: View, tile: string): typeof said {
+  const { tiles, byId } = rules.tiles;
+  const { kind } = tiles[byId[tile]!]!;
+  const all = threats(playerModel(rules, seen), winPayments(rules, seen), skill.reads);
+  return all.map(({ seat, ready, waits }) => ({ seat, chance: ready * waits[kind]! }));
+}
+
+function note(table: Table): void {
+  for (const { seat, chance } of said) {
+    const bin = bins[ENDS.findIndex((most) => chance <= most)]!;
+    bin.count++;
+    bin.said += chance;
+    bin.won += Number(mayWin(table, seat));
+  }
+  said = [];
+}
+
+function mayWin(table: Table, seat: number): boolean {
+  if (table.stage.at !== 'window' || !table.toAct.includes(seat)) return false;
+  if (!legal(table, seat).some((action) => declaresWin(rules, action))) return false;
+  return rules.play === 'checked' || winStands(rules, view(table, seat));
+}
+
+const players = Array.from({ length: rules.seats.count }, () => asked);
+const end = Date.now() + 60_000 * Number(values.minutes);
+let played = 0;
+for (; played < Number(deals) && Date.now() < end; played++)
+  runGame(rules, {
+    seed: `${values.seed} ${played}`,
+    players,
+    maxDeals: 1,
+    onEvents: (_, table) => note(table),
+  });
+
+/** The interval of Wilson at 95 %, which also holds where few were won on. */
+function interval(won: number, count: number): { low: number; high: number } {
+  const z = 1.96 ** 2;
+  const middle = (won + z / 2) / (count + z);
+  const half = (1.96 / (count + z)) * Math.sqrt((won * (count - won)) / count + z / 4);
+  return { low: middle - half, high: middle + half };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
+const rows = bins.flatMap(({ count, said: sum, won }, at) => {
+  if (count === 0) return [];
+  const { low, high } = interval(won, count);
+  const label = `${percent(ENDS[at - 1] ?? 0)} to ${percent(ENDS[at]!)}`;
+  return [{ label, count, said: sum / count, won: won / count, low, high }];
+});
+console.log(`${pack}: ${played} deals, ${values.level} in all seats`);
+console.log(['said', 'discards', 'mean said', 'won on', '95 %', 'won on / said'].join('  |  '));
+for (const { label, count, said: mean, won, low, high } of rows)
+  console.log(
+    [label, count, percent(mean), percent(won), `${percent(low)} to ${percent(high)}`, (won / mean).toFixed(2)].join(
+      '  |  ',
+    ),
+  );
+if (values.svg !== undefined) {
+  const spans = rows.map(({ label, said: mean, won, low, high }) => ({
+    label,
+    spans: [{ value: won / mean, low: low / mean, high: Math.min(3, high / mean) }],
+  }));
+  const unit = 'times as often won on as said; 1 is right';
+  writeFileSync(values.svg, spanPlot(spans, { sides: [pack], unit, number: (value) => value.toFixed(2) }));
+}

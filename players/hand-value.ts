@@ -6,8 +6,7 @@
  *     farther    -> the same as long as the budget lasts, then an estimate from how many tiles help
  */
 import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
-import { declarable, marksOf } from './declarations.ts';
-import { hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
+import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';

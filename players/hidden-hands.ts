@@ -2,16 +2,20 @@
 import {
   discardsBy,
   type Kind,
+  type Meld,
   type Move,
   newGame,
   onceFor,
   type Random,
   type Ruleset,
   seededRandom,
+  type Seat,
   Table,
   type WinQuery,
   winsBy,
 } from '../core/index.ts';
+import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { knownTable } from './table-from-view.ts';
 import { discardWindow, tableOfWin } from './win-payment.ts';
 
 /** Tiles that wait to become a group, and what they wait for. */
@@ -234,6 +238,23 @@ function mayWin(rules: Ruleset, marks: readonly string[]): boolean {
 /** Whether a hand with these marks may win at all. */
 export function isOpenToWin({ winsOnlyDeclared, readyMarks }: HiddenHands, marks: readonly string[]): boolean {
   return !winsOnlyDeclared || marks.some((mark) => readyMarks.has(mark));
+}
+
+/** Declarations that a seat could make once its hand is ready, with its melds or these. */
+export function declarable({ rules, view }: PlayerModel, seat: Seat, melds?: readonly Meld[]): Move[] {
+  const { declarations } = hiddenHands(rules);
+  if (declarations.length === 0) return [];
+  const base = knownTable(rules, view);
+  const seats = melds ? base.seats.map((one, at) => (at === seat ? { ...one, melds } : one)) : base.seats;
+  const turn = { seat, begin: 'drawn' as const, offers: [], tile: -1 };
+  const table = new Table(rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [seat] });
+  return declarations.filter((move) => move.when({ table, seat }));
+}
+
+/** Marks after a declaration, those that are sure. */
+export function marksOf(marks: readonly string[], { steps }: Move): readonly string[] {
+  const set = steps.flatMap((step) => (step.do === 'mark' && step.of === 'seat' && !step.when ? [step.name] : []));
+  return [...marks, ...set.filter((name) => !marks.includes(name))];
 }
 
 /** Discards of a seat. */

@@ -8,11 +8,12 @@ export { defaultAction, silentPlayer } from './default-action.ts';
 
 export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
+export { hint, type Hint, type HintWay } from './hint.ts';
 export { playerLevels, skills, USUAL_LEVEL } from './levels.ts';
-export { explain, planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';
+export { planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';
 export { HandValue } from './hand-value.ts';
 export type { Expected, Prospect } from './prospect.ts';
-export { dangers, type Threat, threats } from './tile-danger.ts';
+export { chancesOfWins, dangers, type Threat, threats } from './tile-danger.ts';
 export { winPayments } from './win-payment.ts';
 export { knownTable } from './table-from-view.ts';
 export {

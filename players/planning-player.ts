@@ -23,7 +23,7 @@ import type { Expected } from './prospect.ts';
 import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
 import { paidAtOnce } from './payments-beside-wins.ts';
 import type { Player } from './player.ts';
-import { dangers, type Threat, threats, usualGain } from './tile-danger.ts';
+import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
 import { winPayments } from './win-payment.ts';
 
@@ -56,6 +56,8 @@ export interface Weighed {
   chance: number;
   /** What the tile exposed costs on average. */
   danger: number;
+  /** Chance that somebody may win on it. */
+  wonOn: number;
   /** Whether the hand is given up for safe discards. */
   folds: boolean;
   /** Tiles away from a win. */
@@ -97,14 +99,10 @@ export function weighActions(rules: Ruleset, view: View, skill: Skill): Weighed[
   return new Weighing(playerModel(rules, view), skill).all();
 }
 
-/** The three best actions of a seat that is asked for one with tiles, and why. */
-export function explain(rules: Ruleset, view: View, skill: Skill): Weighed[] {
-  return weighActions(rules, view, skill).slice(0, 3);
-}
-
 class Weighing {
   private readonly threats: readonly Threat[];
   private readonly danger: Float64Array;
+  private readonly wonOn: Float64Array;
   private readonly value: HandValue;
   /** Nothing in the hand is of any danger. */
   private readonly isQuiet: boolean;
@@ -129,6 +127,7 @@ class Weighing {
     const payments = winPayments(rules, view);
     this.threats = threats(sight, payments, skill.reads);
     this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
+    this.wonOn = chancesOfWins(sight, this.threats);
     const ready = (turns: number): number => this.threats.reduce((sum, threat) => sum + threat.readyAfter(turns), 0);
     const mean = (of: (threat: Threat) => number): number =>
       this.threats.reduce((sum, threat) => sum + of(threat), 0) / Math.max(1, this.threats.length);
@@ -196,9 +195,12 @@ class Weighing {
     const isDiscard = ({ move, tiles }: Action): boolean =>
       tiles.length === 1 && rules.moves[move] !== undefined && discardsBy(rules.moves[move]);
     const up = surrender(this.sight);
-    if (up) return [{ action: up, score: 0, value: 0, chance: 0, danger: 0, folds: true, away: shanten(this.sight) }];
+    if (up)
+      return [
+        { action: up, score: 0, value: 0, chance: 0, danger: 0, wonOn: 0, folds: true, away: shanten(this.sight) },
+      ];
     const gain = plainGain(this.sight);
-    if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, folds: false, away: 0 }];
+    if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, wonOn: 0, folds: false, away: 0 }];
     const ways = open.filter(isDiscard).map((action) => ({
       action,
       after: usable(afterAction(this.full, action)),
@@ -281,7 +283,8 @@ class Weighing {
         const aimed = worthOf(targets, (target) => target.counts[kind]! <= after.counts[kind]!);
         if (isFar || expected.value < aimed.value) expected = aimed;
       }
-      return this.weigh(action, after, away[at]!, expected, this.danger[kind]!, this.declares(action));
+      const weighed = this.weigh(action, after, away[at]!, expected, this.danger[kind]!, this.declares(action));
+      return { ...weighed, wonOn: this.wonOn[kind]! };
     });
   }
 
@@ -328,7 +331,7 @@ class Weighing {
     // To fold brings nothing at best.
     const fold = bound || on >= 0 ? -Infinity : -this.foldCost(after);
     const folds = fold > on;
-    return { action, score: Math.max(on, fold) - danger, value, chance, danger, folds, away };
+    return { action, score: Math.max(on, fold) - danger, value, chance, danger, wonOn: 0, folds, away };
   }
 
   /** Own discards to come while the deal lasts. */

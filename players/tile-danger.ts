@@ -18,10 +18,18 @@ import {
   type View,
   type Worth,
 } from '../core/index.ts';
-import { hiddenHands, hiddenHandsWith, type HiddenHands, isOpenToWin, randomHand, waysOf } from './hidden-hands.ts';
+import {
+  declarable,
+  marksOf,
+  hiddenHands,
+  hiddenHandsWith,
+  type HiddenHands,
+  isOpenToWin,
+  randomHand,
+  waysOf,
+} from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
-import { declarable, marksOf } from './declarations.ts';
 import { completedHands, handWith, waitBreadth, winningBeside, winningParts } from './winning-hands.ts';
 import { textOfWorth, type WinPayments } from './win-payment.ts';
 
@@ -45,15 +53,15 @@ export interface Threat {
 }
 
 /** Turns for each tile that a dealt hand is away from a win, in which two of three closed hands get ready. */
-const SLOW = 4.4;
+const SLOW = 4.2;
 /** How suddenly they get ready about then. */
 const STEEP = 2.5;
 /** How much likelier a hand waits for many tiles than for few: players choose so, but hands that wait for few wait longer. */
 const CHOSEN = 0.5;
 /** A closed hand that may declare and does not is so much less likely ready. */
 const UNDECLARED = 0.05;
-/** Of hands that only some of the complete ones win with, so much is left to chance: players build those that win. */
-const BY_CHANCE = 0.8;
+/** Where only some of the complete hands win, players build those: a closed hand wins as often as by chance to this power. */
+const BY_CHANCE = 0.5;
 /** A tile passed by a hand that has not changed since: it may not have been allowed to win. */
 const PASSED = 0.02;
 /** A hand is hardly ready that is so with less than this chance. */
@@ -84,7 +92,7 @@ export function threats(sight: PlayerModel, payments: WinPayments, reads = true)
     return [
       {
         seat: at,
-        ready: declared ? 1 : shape * winning ** BY_CHANCE,
+        ready: declared ? 1 : shape * (seat.melds.length > 0 ? winning : winning ** BY_CHANCE),
         readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
         declared,
         waits: waitChances(sight, hidden, at, declared),
@@ -106,6 +114,14 @@ export function dangers({ unseen }: PlayerModel, all: readonly Threat[]): Float6
     for (let kind = 0; kind < sum.length; kind++) sum[kind]! += more * waits[kind]!;
   }
   return sum;
+}
+
+/** By kind: how likely at least one opponent may win on a discard of it. */
+export function chancesOfWins({ unseen }: PlayerModel, all: readonly Threat[]): Float64Array {
+  const safe = new Float64Array(unseen.length).fill(1);
+  for (const { ready, waits } of all)
+    for (let kind = 0; kind < safe.length; kind++) safe[kind]! *= 1 - ready * waits[kind]!;
+  return safe.map((chance) => 1 - chance);
 }
 
 /** How likely a hand is ready that has discarded so often and shows so many groups. */

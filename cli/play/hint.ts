@@ -1,19 +1,16 @@
 /** What the strongest player of this toolkit would do in a person's place, and why. */
-import { type Action, PASS, type View } from '../../core/index.ts';
+import { PASS, type View } from '../../core/index.ts';
 import {
   afterAction,
-  choices,
   declaresWin,
-  shanten,
   givesUp,
-  explain,
-  type Outlook,
-  planningPlayer,
-  playerModel,
-  skills,
-  ukeire,
+  hint,
+  type HintWay,
   judgedWith,
-  type Weighed,
+  type Outlook,
+  playerModel,
+  shanten,
+  ukeire,
 } from '../../players/index.ts';
 import { wrap } from '../draw/text-columns.ts';
 import { form } from '../draw/number-text.ts';
@@ -37,7 +34,7 @@ export function hintLines(scene: Scene, view: View): string[] {
 function adviceOn(scene: Scene, view: View): string[] {
   const { rules } = scene;
   const sight = playerModel(rules, view);
-  const best = planningPlayer(rules, skills.strong)(view);
+  const { action: best, ways } = hint(rules, view);
   const name = actionText(scene, best);
   if (view.declared || declaresWin(rules, best) || view.turn?.begin === 'asked' || view.phase) return [name];
   const now = shanten(sight);
@@ -48,26 +45,23 @@ function adviceOn(scene: Scene, view: View): string[] {
     const why = isNearer ? 'a claim brings the hand nearer, but is worth less' : 'no claim brings the hand nearer';
     return [`${name}: ${why} (${awayText(scene, now)})`];
   }
-  const ways = explain(rules, view, skills.strong);
-  const outlooks = new Map(choices(sight).map((outlook) => [wayOf(outlook.action), outlook]));
-  if (ways[0] === undefined || wayOf(best) !== wayOf(ways[0].action)) return [name];
+  if (ways[0] === undefined) return [name];
   const lines = ways.flatMap((way, i) => {
-    const outlook = outlooks.get(wayOf(way.action));
-    const text = outlook ? outlookText(scene, view, outlook) : awayText(scene, way.away);
-    const line = `${actionText(scene, way.action)}: ${text}${riskText(way)}`;
+    const { action, outlook, away } = way;
+    const text = outlook ? outlookText(scene, view, outlook) : awayText(scene, away);
+    const line = `${actionText(scene, action)}: ${text}${riskText(way)}`;
     return [line, ...(i === 0 && outlook ? worthText(scene, view, outlook) : [])];
   });
   return ways[0].folds ? [...lines, 'It is better now to throw safe tiles than to head for a win.'] : lines;
 }
 
-function wayOf({ move, tiles }: Action): string {
-  return [move, ...tiles].join(' ');
-}
-
-/** What the tile may cost. */
-function riskText({ danger }: Weighed): string {
+/** How likely the tile is won on, and what that costs. */
+function riskText({ danger, wonOn }: HintWay): string {
   const cost = Math.round(danger);
-  return cost === 0 ? '' : `; its risk is ${cost} on average`;
+  const percent = 100 * wonOn;
+  return cost === 0
+    ? ''
+    : `; its risk is ${cost} on average, won on with a chance of ${percent.toFixed(percent < 10 ? 1 : 0)} %`;
 }
 
 /** `1 away from a win; 11 pai help: 5p 7m`. */

@@ -99,7 +99,9 @@ export async function takeBack(): Promise<void> {
 }
 
 export async function askHint(): Promise<void> {
-  hints.value = await engine().hint();
+  const own = turn;
+  const best = await engine().hint();
+  if (own === turn) hints.value = best;
 }
 
 export async function logText(): Promise<string> {

@@ -122,17 +122,23 @@ function Hints(): JSX.Element | null {
   const w = words.value;
   return (
     <ol class="hints" aria-label={w.hint}>
-      {hints.value.map(({ action, distance, tiles, count }, at) => (
+      {hints.value.map(({ action, distance, tiles, count, risk }, at) => (
         <li key={at}>
           {moveName(action.move, known)} {action.tiles.map((tile) => known.tiles[tile]?.name ?? tile).join(' ')}
-          {distance !== undefined && `: ${fill(distance <= 0 ? w.isReady : w.isAway, { n: distance })}, ${fill(w.helpful, { n: count })} `}
+          {distance !== undefined && `: ${fill(distance <= 0 ? w.isReady : w.isAway, { n: distance })}`}
+          {count > 0 && `, ${fill(w.helpful, { n: count })} `}
           {tiles.slice(0, MOST_SHOWN).map((tile) => (
             <TilePicture key={tile} id={tile} facts={known} />
           ))}
+          {risk && <span class="risk">{fill(w.risk, { n: risk.cost, p: percent(risk.chance) })}</span>}
         </li>
       ))}
     </ol>
   );
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(share < 0.1 ? 1 : 0);
 }
 
 function Controls(): JSX.Element {

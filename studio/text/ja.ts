@@ -160,6 +160,7 @@ export const ja: Words = {
   isReady: '聴牌',
   isAway: '{n}向聴',
   helpful: '有効牌{n}枚',
+  risk: '放銃率{p}%、平均損失{n}',
   undo: '一手戻す',
   settings: '設定',
   speed: '速さ',

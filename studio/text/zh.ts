@@ -155,6 +155,7 @@ export const zh: Words = {
   isReady: '已听牌',
   isAway: '{n} 向听',
   helpful: '有效牌 {n} 张',
+  risk: '放铳率 {p}%，平均损失 {n}',
   undo: '悔一步',
   settings: '设置',
   speed: '速度',

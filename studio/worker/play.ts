@@ -23,7 +23,7 @@ import {
   type View,
 } from 'tilewright/core';
 import { load, type PackRuleset, rulesetFromPack } from 'tilewright/loader';
-import { choices, makeBot, type Player, playerModel } from 'tilewright/players';
+import { hint as hintOf, type Player } from 'tilewright/players';
 import { act, seatPlayers } from 'tilewright/sim';
 import type { Project } from '../page/project.ts';
 import { printed, settingsOf } from './project-files.ts';
@@ -58,12 +58,14 @@ export type Started = { ok: true; facts: TableFacts; moment: Moment } | { ok: fa
 /** What would be best to do, best first. */
 export interface Hint {
   action: Action;
-  /** Tiles from being ready; 0: ready. Nothing where no count was made. */
+  /** Tiles from being ready; 0: ready. Nothing where only the action is told. */
   distance?: number;
   /** Ids of tiles that bring the hand nearer. */
   tiles: readonly string[];
   /** How many of them are unseen. */
   count: number;
+  /** What the discard costs on average, and the chance that somebody wins on it. */
+  risk?: { cost: number; chance: number };
 }
 
 interface Session {
@@ -173,19 +175,17 @@ export function gameLog(): string {
   return makeLog(current().log);
 }
 
-/** The three best discards, or the one answer, as the bot sees them. */
+/** The three best moves on an own turn, or the one answer, as the strongest player sees them. */
 export function hint(): Hint[] {
   const { rules, table, person } = current();
-  const seen = view(table, table.players.indexOf(person));
-  const best = makeBot(rules)(seen);
-  const ways = seen.turn?.seat === seen.seat && !seen.window && !seen.phase ? choices(playerModel(rules, seen)) : [];
-  const isAmong = ways.some(({ action }) => action.move === best.move && action.tiles.join() === best.tiles.join());
-  if (!isAmong) return [{ action: best, tiles: [], count: 0 }];
-  return ways.slice(0, 3).map(({ action, distance, kinds, helping }) => ({
+  const { action: best, ways } = hintOf(rules, view(table, table.players.indexOf(person)));
+  if (ways.length === 0) return [{ action: best, tiles: [], count: 0 }];
+  return ways.map(({ action, outlook, away, danger, wonOn }) => ({
     action,
-    distance,
-    tiles: kinds.map((kind) => rules.tiles.kinds[kind]!.id),
-    count: helping,
+    distance: outlook?.distance ?? away,
+    tiles: outlook?.kinds.map((kind) => rules.tiles.kinds[kind]!.id) ?? [],
+    count: outlook?.helping ?? 0,
+    ...(Math.round(danger) > 0 && { risk: { cost: Math.round(danger), chance: wonOn } }),
   }));
 }
 

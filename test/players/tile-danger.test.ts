@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newGame, parseTiles, view, type View } from '../../core/index.ts';
-import { dangers, playerModel, threats, winPayments } from '../../players/index.ts';
+import { chancesOfWins, dangers, playerModel, threats, winPayments } from '../../players/index.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
 
@@ -53,8 +53,9 @@ describe('a tile that cannot be won on', () => {
 it('the other side of a wait that is barred is less dangerous', () => {
   const riichi = rulesOf('riichi');
   const { waits } = threatOf(riichi, facing(riichi, '4p', ['riichi']));
-  expect(waits[kind(riichi, '1p')]).toBeLessThan(waits[kind(riichi, '1s')]! / 2);
-  expect(waits[kind(riichi, '7p')]).toBeLessThan(waits[kind(riichi, '7s')]! / 1.2);
+  const { waits: open } = threatOf(riichi, facing(riichi, '1z', ['riichi']));
+  expect(waits[kind(riichi, '1p')]).toBeLessThan(open[kind(riichi, '1p')]! / 2);
+  expect(waits[kind(riichi, '7p')]).toBeLessThan(open[kind(riichi, '7p')]! / 1.2);
 });
 
 it('middle tiles are likelier waited for than honours, and chances add up to one wait or more', () => {
@@ -71,6 +72,32 @@ it('what is passed while a hand stays as it is becomes nearly safe', () => {
   const drawn = threatOf(rules, facing(rules, '9m 4p 5s', [], true));
   const fromHand = threatOf(rules, facing(rules, '9m 4p 5s'));
   expect(drawn.waits[kind(rules, '4p')]).toBeLessThan(fromHand.waits[kind(rules, '4p')]! / 5);
+});
+
+it('the chance of being won on is that of any opponent who is ready and waits for the tile', () => {
+  const rules = rulesOf('riichi');
+  const sight = playerModel(rules, facing(rules, '9m 4p 1z', ['riichi']));
+  const all = threats(sight, winPayments(rules, sight.view));
+  const at = kind(rules, '5s');
+  const safe = all.reduce((product, { ready, waits }) => product * (1 - ready * waits[at]!), 1);
+  expect(chancesOfWins(sight, all)[at]).toBeCloseTo(1 - safe);
+});
+
+describe('a hand is ready for a win', () => {
+  const ready = (pack: string, marks: string[] = [], river = '1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 1m 9m'): number => {
+    const rules = rulesOf(pack);
+    return threatOf(rules, facing(rules, river, marks)).ready;
+  };
+
+  it('less likely where few complete hands win', () => {
+    expect(ready('mcr')).toBeLessThan(ready('international') * 0.6);
+    expect(ready('mcr')).toBeGreaterThan(0);
+  });
+
+  it('hardly where it may declare and has not; where it may not any more, that tells nothing', () => {
+    expect(ready('riichi')).toBeLessThan(0.05);
+    expect(ready('classical')).toBeGreaterThan(0.2);
+  });
 });
 
 it('danger is the sum over opponents of chance to be ready, chance of the wait, and what a discard costs more than other wins', () => {

@@ -46,6 +46,7 @@ export const play = {
   isReady: 'ready',
   isAway: '{n} from ready',
   helpful: 'helpful tiles: {n}',
+  risk: 'risk: {n} on average, won on with a chance of {p} %',
   undo: 'Undo',
   settings: 'Settings',
   speed: 'Speed',

@@ -3,7 +3,7 @@ import type { Action, Ruleset, View } from '../core/index.ts';
 import { choices, type Outlook } from './bot.ts';
 import { declaresWin, givesUp, playerModel } from './hand-and-unseen-tiles.ts';
 import { skills } from './levels.ts';
-import { planningPlayer, type Weighed, weighActions } from './planning-player.ts';
+import { explain, planningPlayer, type Weighed } from './planning-player.ts';
 
 /** One of the best actions with its value, chance and danger, and the tiles that help the hand afterwards. */
 export interface HintWay extends Weighed {
@@ -17,15 +17,13 @@ export interface Hint {
   ways: readonly HintWay[];
 }
 
-const SHOWN = 3;
-
 /** A seat that is not asked throws a `RangeError`. */
 export function hint(rules: Ruleset, view: View): Hint {
   const action = planningPlayer(rules, skills.strong)(view);
   const isPlain = declaresWin(rules, action) || givesUp(rules, action);
   if (view.declared || view.window || view.phase || view.turn?.begin === 'asked' || isPlain)
     return { action, ways: [] };
-  const ways = weighActions(rules, view, skills.strong).slice(0, SHOWN);
+  const ways = explain(rules, view, skills.strong);
   if (ways[0] === undefined || nameOf(ways[0].action) !== nameOf(action)) return { action, ways: [] };
   const outlooks = new Map(choices(playerModel(rules, view)).map((outlook) => [nameOf(outlook.action), outlook]));
   return {

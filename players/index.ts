@@ -10,7 +10,7 @@ export type { Player, PlayerMaker } from './player.ts';
 export { randomPlayer } from './random-player.ts';
 export { hint, type Hint, type HintWay } from './hint.ts';
 export { playerLevels, skills, USUAL_LEVEL } from './levels.ts';
-export { planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';
+export { explain, planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';
 export { HandValue } from './hand-value.ts';
 export type { Expected, Prospect } from './prospect.ts';
 export { chancesOfWins, dangers, type Threat, threats } from './tile-danger.ts';

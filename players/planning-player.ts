@@ -99,6 +99,11 @@ export function weighActions(rules: Ruleset, view: View, skill: Skill): Weighed[
   return new Weighing(playerModel(rules, view), skill).all();
 }
 
+/** The three best actions of a seat that is asked for one with tiles, and why. */
+export function explain(rules: Ruleset, view: View, skill: Skill): Weighed[] {
+  return weighActions(rules, view, skill).slice(0, 3);
+}
+
 class Weighing {
   private readonly threats: readonly Threat[];
   private readonly danger: Float64Array;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Action, newGame, parseTiles, play, type Table, view, type View } from '../../core/index.ts';
-import { planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
+import { explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { located } from '../kit/games/failure-location.ts';
 import { rulesOf } from '../kit/load-rules.ts';
@@ -70,6 +70,19 @@ it('a budget of nothing still gives an action, a larger one looks at more', () =
   const much = weighActions(riichi, seen, { ...skills.strong, budget: 5_000, targets: 0 });
   expect(none.map(({ action }) => action.tiles[0]).sort()).toEqual(much.map(({ action }) => action.tiles[0]).sort());
   expect(seen.legal).toContainEqual(none[0]!.action);
+});
+
+it('explains its choice: three actions, the best first, with what each may win and cost', () => {
+  const seen = ownTurn(later());
+  const three = explain(riichi, seen, skills.normal);
+  expect(three).toHaveLength(3);
+  expect(three[0]!.action).toEqual(planningPlayer(riichi, skills.normal)(seen));
+  for (const { chance, danger } of three) {
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+    expect(danger).toBeGreaterThanOrEqual(0);
+  }
+  expect(three[0]!.score).toBeGreaterThanOrEqual(three[1]!.score);
 });
 
 describe('against a declared hand', () => {

@@ -23,6 +23,21 @@ describe.runIf(canRun)('a deal by clicking', () => {
     expect(studio.complaints).toEqual([]);
   });
 
+  test('H shows the three best moves, and a click on the best one takes it', async () => {
+    const page = await studio.open();
+    await beginGame(page, 'riichi');
+    await page.locator('.hand-tile[data-action]').first().waitFor();
+    await page.keyboard.press('h');
+    await page.locator('.hints li').first().waitFor();
+    const shown = await page.locator('.hints li').allTextContents();
+    expect(shown).toHaveLength(3);
+    for (const line of shown) expect(line).toMatch(/^Discard .*: \d from ready, helpful tiles: \d+/);
+    await page.locator('.hand-tile.best').first().click();
+    await page.locator('.hints').waitFor({ state: 'detached' });
+    await page.context().close();
+    expect(studio.complaints).toEqual([]);
+  });
+
   test.each(games)(
     'a whole game of %s',
     async (id) => {

@@ -46,7 +46,7 @@ export const play = {
   isReady: 'ready',
   isAway: '{n} from ready',
   helpful: 'helpful tiles: {n}',
-  risk: 'risk: {n} on average, won on with a chance of {p} %',
+  risk: 'risk {n} on average, {p} % to be won on',
   undo: 'Undo',
   settings: 'Settings',
   speed: 'Speed',

@@ -37,7 +37,7 @@ if (!Object.hasOwn(skills, values.level)) throw new Error(`Levels: ${Object.keys
 const skill = skills[values.level as keyof typeof skills];
 
 /** Bins end here; each is twice as wide as the one before. */
-const ENDS = [0.0025, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 1];
+const ENDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 1];
 const bins = ENDS.map(() => ({ count: 0, said: 0, won: 0 }));
 
 /** What was said of the last discard, by seat; nothing after any other action. */

@@ -240,11 +240,15 @@ export function isOpenToWin({ winsOnlyDeclared, readyMarks }: HiddenHands, marks
   return !winsOnlyDeclared || marks.some((mark) => readyMarks.has(mark));
 }
 
+/** All seats of one view are asked about the same table. */
+const tableKnown: (sight: PlayerModel) => Table = onceFor(({ rules, view }: PlayerModel) => knownTable(rules, view));
+
 /** Declarations that a seat could make once its hand is ready, with its melds or these. */
-export function declarable({ rules, view }: PlayerModel, seat: Seat, melds?: readonly Meld[]): Move[] {
+export function declarable(sight: PlayerModel, seat: Seat, melds?: readonly Meld[]): Move[] {
+  const { rules } = sight;
   const { declarations } = hiddenHands(rules);
   if (declarations.length === 0) return [];
-  const base = knownTable(rules, view);
+  const base = tableKnown(sight);
   const seats = melds ? base.seats.map((one, at) => (at === seat ? { ...one, melds } : one)) : base.seats;
   const turn = { seat, begin: 'drawn' as const, offers: [], tile: -1 };
   const table = new Table(rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [seat] });

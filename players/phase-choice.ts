@@ -2,45 +2,104 @@
  * What a bot does in a phase, for any rules: it tries what each move leaves.
  *
  *     tiles that are given -> how far the rest is from a win, and what must go first of it whatever is chosen later
- *     a mark               -> how many tiles of the hand the rules of discarding then want to go first
+ *     a mark               -> how far the hand is without the tiles that the rules of discarding then want to go first
+ *     a vote               -> how many tiles are exchanged next where all say the same, as long as so many are of no use
  */
-import { type Action, discardsBy, legal, PASS, type Ruleset, Table } from '../core/index.ts';
+import { type Action, discardsBy, isLegal, type Kind, legal, PASS, play, Table } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { knownTable } from './table-from-view.ts';
-import { afterAction, kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
+import { afterAction, kindOfId, type PlayerModel, restricted, shanten, ukeire } from './hand-and-unseen-tiles.ts';
+
+/** Of more ways than so many a few are tried whose tiles seem of least use, and of these the first are looked at closely. */
+const MANY = 40;
+const TRIED = 12;
+const CLOSELY = 6;
+/** A tile without which the hand is farther from a win is given last. */
+const NEEDED = 1000;
 
 interface Way {
   action: Action;
-  /** How many tiles of the hand: the more, the more is exchanged. */
-  tiles: number;
-  /** How far what is left is from a win, and how many tiles of it must go first. */
+  /** What is kept. */
+  rest: PlayerModel;
+  /** How far that is from a win, and how many tiles of it must go first. */
   cost: number;
+  /** How many tiles are exchanged. */
+  exchanged: number;
 }
 
 /** The best action of a seat that is asked in a phase; `silent` where nothing speaks for another. */
 export function phaseAction(sight: PlayerModel, silent: Action): Action {
   const { rules, view } = sight;
-  const at = rules.phases.findIndex(({ id }) => id === view.phase?.id);
-  const later = rules.phases.slice(at + 1).flatMap(({ asks }) => asks);
+  const later = askedLater(sight);
   const duties = later.filter((id) => rules.moves[id]!.uses === 'none').map((id) => dutyAfter(sight, id));
-  const ways = view.legal.map((action): Way => {
-    const after = afterAction(sight, action);
-    if (action.tiles.length === 0)
-      return { action, tiles: 0, cost: action.move === PASS ? 0 : dutyAfter(sight, action.move)(sight.counts) };
-    const duty = duties.length === 0 ? 0 : Math.min(...duties.map((one) => one(after.counts)));
-    return { action, tiles: action.tiles.length, cost: duty + distanceOfPart(rules, after) };
-  });
-  const most = Math.max(...ways.map(({ tiles }) => tiles));
-  const open = ways.filter(({ tiles }) => tiles === most);
-  const least = Math.min(...open.map(({ cost }) => cost));
-  const best = open.filter(({ cost }) => cost === least).map(({ action }) => action);
-  if (most > 0) return best.toSorted((a, b) => missed(sight, a) - missed(sight, b))[0]!;
-  const weight = ({ move }: Action): number => (move === PASS ? 0 : weightOf(rules.moves[move]!));
-  return best.includes(silent) ? silent : best.toSorted((a, b) => weight(a) - weight(b))[0]!;
+  const giving = view.legal.filter(({ tiles }) => tiles.length > 0);
+  const ways =
+    giving.length > 0
+      ? leastUsed(sight, giving).map((action) => given(sight, action, duties))
+      : view.legal.map((action) => said(sight, action));
+  const least = Math.min(...ways.map(({ cost }) => cost));
+  const near = ways.filter(({ cost }) => cost === least);
+  const most = Math.max(...near.map(({ exchanged }) => exchanged));
+  const equal = near.filter(({ exchanged }) => exchanged === most);
+  const best = giving.length > MANY ? equal.slice(0, CLOSELY) : equal;
+  if (best.length === 1) return best[0]!.action;
+  const orders = new Map(best.map(({ action, rest }) => [action, orderOf(sight, action, rest, silent)]));
+  return [...orders.keys()].toSorted((a, b) => compare(orders.get(a)!, orders.get(b)!))[0]!;
 }
 
-/** How many tiles of a hand must go first once a move has set its marks; none where every tile may go. */
-function dutyAfter(sight: PlayerModel, move: string): (counts: readonly number[]) => number {
+/** The place of the phase. */
+function placeOf({ rules, view }: PlayerModel): number {
+  return rules.phases.findIndex(({ id }) => id === view.phase?.id);
+}
+
+/** Moves of later phases. */
+function askedLater(sight: PlayerModel): string[] {
+  return sight.rules.phases.slice(placeOf(sight) + 1).flatMap(({ asks }) => asks);
+}
+
+/** What giving tiles leaves, whatever is chosen later. */
+function given(sight: PlayerModel, action: Action, duties: readonly Duty[]): Way {
+  const after = afterAction(sight, action);
+  const less = { ...after, aside: after.aside + action.tiles.length };
+  const rests = duties.length === 0 ? [{ rest: less, cost: shanten(less) }] : duties.map((duty) => undone(less, duty));
+  const best = rests.reduce((one, other) => (other.cost < one.cost ? other : one));
+  return { action, exchanged: action.tiles.length, ...best };
+}
+
+/** What a choice without tiles leaves. */
+function said(sight: PlayerModel, action: Action): Way {
+  const left =
+    action.move === PASS ? { rest: sight, cost: shanten(sight) } : undone(sight, dutyAfter(sight, action.move));
+  return { action, exchanged: exchangedNext(sight, action), ...left };
+}
+
+/** Of equal choices: marked tiles are kept, then what leaves most tiles that help, gives no two alike away, and is missed least. */
+function orderOf(sight: PlayerModel, action: Action, rest: PlayerModel, silent: Action): number[] {
+  const { rules, unseen } = sight;
+  const { tiles, move } = action;
+  const marked = tiles.filter((id) => rules.tiles.tiles[rules.tiles.byId[id]!]!.marked).length;
+  const alike = tiles.length - new Set(tiles).size;
+  const missed = tiles.reduce((sum, id) => sum + unseen[kindOfId(rules, id)]!, 0);
+  return [
+    marked,
+    -helpingTiles(rest),
+    alike,
+    missed,
+    Number(move !== silent.move),
+    move === PASS ? 0 : weightOf(rules.moves[move]!),
+  ];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, place) => value !== b[place]);
+  return at < 0 ? 0 : a[at]! - b[at]!;
+}
+
+/** Kinds of which all tiles must go first; undefined where any tile may go. */
+type Duty = ReadonlySet<Kind> | undefined;
+
+/** What must go first of a hand once a move has set its marks. */
+function dutyAfter(sight: PlayerModel, move: string): Duty {
   const { rules, view } = sight;
   const { seat } = view;
   const known = knownTable(rules, view);
@@ -50,25 +109,61 @@ function dutyAfter(sight: PlayerModel, move: string): (counts: readonly number[]
   const stage = { at: 'turn' as const, turn: { seat, begin: 'drawn' as const, offers, tile: -1 } };
   const table = new Table(rules, { ...known, seats, stage, toAct: [seat] });
   const first = new Set(legal(table, seat).flatMap(({ tiles }) => tiles.map((id) => kindOfId(rules, id))));
-  const isAll = view.hand.every((id) => first.has(kindOfId(rules, id)));
-  return (counts) => (isAll ? 0 : counts.reduce((sum, count, kind) => sum + (first.has(kind) ? count : 0), 0));
+  return view.hand.every((id) => first.has(kindOfId(rules, id))) ? undefined : first;
 }
 
-/** How far a part of a hand is from a win, as if sets that are missing lay on the table; of tiles in threes one counts for nothing. */
-function distanceOfPart(rules: Ruleset, { counts, melds }: Pick<PlayerModel, 'counts' | 'melds'>): number {
-  const tiles = counts.reduce((sum, count) => sum + count, 0);
-  if (tiles % 3 === 0 && tiles > 0)
-    return Math.min(
-      ...counts.flatMap((count, kind) =>
-        count > 0 ? [distanceOfPart(rules, { counts: counts.with(kind, count - 1), melds })] : [],
-      ),
-    );
-  const missing = Math.max(0, Math.floor((rules.deal.hand + 1 - tiles) / 3));
-  return rules.distance({ counts, melds: Math.max(melds.length, missing) });
+/** A hand without what must go first: each such tile takes a turn. */
+function undone(hand: PlayerModel, duty: Duty): { rest: PlayerModel; cost: number } {
+  if (duty === undefined) return { rest: hand, cost: shanten(hand) };
+  const rest = restricted(
+    hand,
+    hand.counts.map((_, kind) => !duty.has(kind)),
+  );
+  return { rest, cost: rest.aside - hand.aside + shanten(rest) };
 }
 
-/** How many copies of tiles parted with may still come: the fewer, the less they are missed; marked ones are missed most. */
-function missed({ rules, unseen }: PlayerModel, { tiles }: Action): number {
-  const of = (id: string): number => (rules.tiles.tiles[rules.tiles.byId[id]!]!.marked ? 100 : 0);
-  return tiles.reduce((sum, id) => sum + unseen[kindOfId(rules, id)]! + of(id), 0);
+/** How many tiles are exchanged next where all say this: none where the hand has use for one of them. */
+function exchangedNext(sight: PlayerModel, { move }: Action): number {
+  const { rules, view } = sight;
+  if (move === PASS || askedLater(sight).every((id) => rules.moves[id]!.uses === 'none')) return 0;
+  const all = view.seats.map((_, seat) => seat);
+  const agenda = [{ do: 'phase' as const, at: placeOf(sight), asked: true }];
+  let table = new Table(rules, { ...knownTable(rules, view), agenda, toAct: all });
+  for (const seat of all) {
+    const action = { seat, move, tiles: [] };
+    if (!isLegal(table, action)) return 0;
+    table = play(table, action);
+  }
+  if (table.stage.at !== 'phase') return 0;
+  const ways = legal(table, view.seat).filter(({ tiles }) => tiles.length > 0);
+  const now = shanten(sight);
+  const isSpared = (tiles: readonly string[]): boolean => shanten(without(sight, tiles)) <= now;
+  const free = new Set(view.hand.filter((id) => isSpared([id])));
+  const isFree = ({ tiles }: Action): boolean => tiles.every((id) => free.has(id));
+  return ways.find((way) => isFree(way) && isSpared(way.tiles))?.tiles.length ?? 0;
+}
+
+/** A hand less some tiles, for which tiles come that are not known. */
+function without(hand: PlayerModel, ids: readonly string[]): PlayerModel {
+  const counts = [...hand.counts];
+  for (const id of ids) counts[kindOfId(hand.rules, id)]!--;
+  return { ...hand, counts, aside: hand.aside + ids.length };
+}
+
+/** Of many ways to give tiles some whose tiles the hand does not need one by one, single ones first. */
+function leastUsed(sight: PlayerModel, ways: readonly Action[]): readonly Action[] {
+  if (ways.length <= MANY) return ways;
+  const now = shanten(sight);
+  const uses = new Map<string, number>();
+  for (const id of new Set(ways.flatMap(({ tiles }) => tiles))) {
+    const rest = without(sight, [id]);
+    uses.set(id, shanten(rest) > now ? NEEDED : sight.counts[kindOfId(sight.rules, id)]!);
+  }
+  const use = ({ tiles }: Action): number => tiles.reduce((sum, id) => sum + uses.get(id)!, 0);
+  return ways.toSorted((a, b) => use(a) - use(b)).slice(0, TRIED);
+}
+
+/** Copies left of the tiles that help a hand. */
+function helpingTiles(hand: PlayerModel): number {
+  return ukeire(hand).reduce((sum, kind) => sum + Math.max(0, hand.unseen[kind]!), 0);
 }

@@ -1,7 +1,8 @@
 /** What bots choose before the first turn: nothing in them knows a rule by name. */
-import { expect, test } from 'vitest';
-import { newGame, play, seededRandom, type Table, view } from '../../core/index.ts';
+import { describe, expect, it, test } from 'vitest';
+import { holdingOf, kindOf, newGame, play, seededRandom, Table, view } from '../../core/index.ts';
 import { makeBot } from '../../players/index.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { phasesPack } from '../kit/phases-pack.ts';
 
@@ -46,3 +47,57 @@ test.each(['123456789m 11p 19s', '123456789m 1147p', '123456789p 1147s', '123456
     expect(counts[SUITS.indexOf(move.slice(-1))]).toBe(Math.min(...counts));
   },
 );
+
+test.each(['123m 1234599p 147s', '789p 1234566s 147m'])('of two suits as long keeps the better one: %s', (hand) => {
+  let now = table(hand);
+  const seat = mine(now);
+  now = at(now, 'lack');
+  const lacked = bot(view(now, seat)).move.slice(-1);
+  expect(lacked).toBe(hand.startsWith('123m') ? 's' : 'm');
+});
+
+describe('where hands are not made of sets', () => {
+  const card = rulesOf('american');
+  const choose = makeBot(card);
+  const distance = (ids: readonly string[], useless: number): number => {
+    const counts = card.tiles.kinds.map(() => 0);
+    for (const id of ids) counts[kindOf(card.tiles, card.tiles.byId[id]!)]!++;
+    return card.distance({ ...holdingOf(counts, [], card.tiles), useless });
+  };
+  const holding = (hand: string): Table =>
+    newGame(card, {
+      seed: 1,
+      arrange: [arrange(card, { hands: { 2: hand }, players: [0, 1, 2, 3] }, seededRandom(1))],
+    });
+
+  it('gives away tiles that the nearest hands have no use for', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const dealt = newGame(card, { seed });
+      for (const seat of dealt.toAct) {
+        const seen = view(dealt, seat);
+        const { tiles } = choose(seen);
+        const rest = [...seen.hand];
+        for (const id of tiles) rest.splice(rest.indexOf(id), 1);
+        expect(tiles).toHaveLength(3);
+        expect(distance(rest, 3), seen.hand.join(' ')).toBe(distance(seen.hand, 0));
+      }
+    }
+  });
+
+  it.each([
+    ['148m 257p 369s 1257z', 'agree', 'want_three'],
+    ['555666777m 8s 11f 1z', 'pass', 'want_one'],
+  ])('exchanges as many as it can spare: %s', (hand, vote, courtesy) => {
+    const dealt = holding(hand);
+    const seat = mine(dealt);
+    expect(choose(view(at(dealt, 'vote'), seat)).move).toBe(vote);
+    expect(choose(view(at(dealt, 'courtesy'), seat)).move).toBe(courtesy);
+  });
+});
+
+/** The same deal in another phase, which nobody has answered. */
+function at(now: Table, phase: string): Table {
+  const place = now.rules.phases.findIndex(({ id }) => id === phase);
+  const stage = { at: 'phase' as const, phase: place, answers: now.seats.map(() => null) };
+  return new Table(now.rules, { ...now, stage, toAct: now.seats.map((_, seat) => seat) });
+}

@@ -67,7 +67,7 @@ export class HandValue {
     ready: (turns: number) => number,
     budget: number,
     /** What a win brings where nothing better is known. */
-    private readonly usual: number,
+    private readonly usual: (hand: PlayerModel) => number,
     /** Hands completed at random for an estimate; with none what is usual will do. */
     private readonly completions: number,
   ) {
@@ -301,7 +301,7 @@ export class HandValue {
 
   /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */
   private typical(hand: PlayerModel): number {
-    if (this.completions === 0) return this.usual;
+    if (this.completions === 0) return this.usual(hand);
     const byMarks = this.outcomes.get(hand.melds) ?? new Map<string, number>();
     this.outcomes.set(hand.melds, byMarks);
     const key = hand.marks.join();
@@ -316,7 +316,7 @@ export class HandValue {
       wins++;
     }
     // Players steer towards hands that may win: half as many fail as by chance.
-    const mean = wins === 0 ? this.usual : sum / wins;
+    const mean = wins === 0 ? this.usual(hand) : sum / wins;
     const typical = Math.max(NOTHING, mean * Math.sqrt((wins + 0.5) / (this.completions + 0.5)));
     byMarks.set(key, typical);
     return typical;

@@ -26,6 +26,7 @@ import type { Player } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
 import { winPayments } from './win-payment.ts';
+import { usualWith } from './winning-hands.ts';
 
 /** How much a player looks at. */
 export interface Skill {
@@ -147,7 +148,7 @@ class Weighing {
       payments,
       ready,
       skill.budget,
-      usualGain(sight, payments),
+      usualWith(usualGain(sight, payments), sight),
       this.isQuiet ? 0 : skill.completions,
     );
     this.isDeclared = view.seats[view.seat]!.marks.some((mark) => hiddenHands(rules).readyMarks.has(mark));

@@ -13,11 +13,13 @@ import {
   seededRandom,
   type Worth,
 } from '../core/index.ts';
+import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import {
   drawKind,
   hiddenHands,
   hiddenHandsWith,
   type HiddenHands,
+  type RandomHand,
   randomHand,
   unknownTable,
   waysOf,
@@ -206,6 +208,68 @@ export function handWith(
   if (made === undefined) return undefined;
   for (const kind of fixed.flat()) made.counts[kind]!++;
   return { counts: made.counts, last: made.last };
+}
+
+/** Hands that are compared with and without three of a kind. */
+const COMPARED = 10;
+/** What three of a kind are worth at most, since few hands are compared, and what is not counted. */
+const MOST_GAIN = 3;
+const LEAST_GAIN = 1.1;
+/** How likely a tile becomes three of its kind by the time the hand wins, for each two copies left; a pair, for each copy left. */
+const SINGLE = 0.015;
+const PAIR = 0.3;
+
+/** By seat from the dealer and round: what `gainsWithThree` has found. */
+const knownGains: (rules: Ruleset) => Map<string, ReadonlyMap<Kind, number>> = onceFor(() => new Map());
+
+/** By kind that makes no runs: how many times as much hands are worth with three of it. Where few hands win, those that do are looked for one by one. */
+function gainsWithThree(rules: Ruleset, seat: number, round: number): ReadonlyMap<Kind, number> {
+  const key = `${seat} ${round}`;
+  const before = knownGains(rules).get(key);
+  if (before !== undefined) return before;
+  const hidden = hiddenHands(rules);
+  const gains = new Map<Kind, number>();
+  knownGains(rules).set(key, gains);
+  if (hidden.groups < 2 || hidden.winning < MOST) return gains;
+  const copies = rules.tiles.kinds.map((kind) => kind.copies);
+  const table = { ...unknownTable(rules, [...hidden.readyMarks]), seat, round };
+  const worth = (parts: RandomHand['parts']): number => {
+    const counts = copies.map(() => 0);
+    for (const kind of parts.flat()) counts[kind]!++;
+    return rules.worth({ ...table, counts, last: parts[1]![0]! })?.value ?? 0;
+  };
+  const random = seededRandom(1);
+  const made = Array.from({ length: COMPARED }, () => randomHand(hidden, copies, 0, random)?.parts ?? []);
+  const hands = made.filter((parts) => parts.length > 1).map((parts) => ({ parts, value: worth(parts) }));
+  const inRuns = new Set(hidden.sets.filter((set) => set[0] !== set.at(-1)).flat());
+  for (const three of hidden.sets) {
+    const kind = three[0]!;
+    if (inRuns.has(kind)) continue;
+    const others = hands.filter(({ parts }) => !parts.flat().includes(kind));
+    const plain = others.reduce((sum, { value }) => sum + value, 0);
+    const more = others.reduce((sum, { parts }) => sum + worth(parts.with(0, three)), 0);
+    if (plain > 0 && more > LEAST_GAIN * plain) gains.set(kind, Math.min(MOST_GAIN, more / plain));
+  }
+  return gains;
+}
+
+/** What a win of a hand far from it brings, where it is so much on average. */
+export function usualWith(usual: number, { rules, view }: PlayerModel): (hand: PlayerModel) => number {
+  const gains = gainsWithThree(rules, view.seats[view.seat]!.fromDealer, view.round);
+  if (gains.size === 0) return () => usual;
+  return ({ counts, melds, unseen }) => {
+    let factor = 1;
+    for (const [kind, gain] of gains) {
+      const held = melds.some((meld) => meld.kind === kind) ? 3 : counts[kind]!;
+      if (held > 0) factor *= 1 + (gain - 1) * chanceOfThree(held, unseen[kind]!);
+    }
+    return usual * factor;
+  };
+}
+
+function chanceOfThree(held: number, left: number): number {
+  if (held >= 3) return 1;
+  return held === 2 ? 1 - (1 - PAIR) ** left : (SINGLE * left * (left - 1)) / 2;
 }
 
 const COMPLETED = 12;

@@ -112,7 +112,14 @@ describe('the value of a small hand', () => {
     ['mcr', '123m 456m 78m 234s 1z 5z'],
   ])('%s %s is that of all draws and discards', (pack, hand) => {
     const model = modelOf(pack, hand);
-    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+    const value = new HandValue(
+      model,
+      winPayments(model.rules, model.view),
+      () => READY,
+      1e9,
+      () => 1,
+      10,
+    );
     const away = shanten(model);
     expect(away).toBeLessThanOrEqual(1);
     const found = value.of(model, away, 1).value[TURNS]!;
@@ -128,7 +135,14 @@ describe('the value of a small hand', () => {
       const model = randomModel(rules, random, 2);
       const away = shanten(model);
       waits += away;
-      const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+      const value = new HandValue(
+        model,
+        winPayments(model.rules, model.view),
+        () => READY,
+        1e9,
+        () => 1,
+        10,
+      );
       expect(value.of(model, away, 1).value[2]!, model.view.hand.join(' ')).toBeCloseTo(plain(model, 2), 6);
     }
     expect(waits).toBeGreaterThan(50);
@@ -142,7 +156,14 @@ describe('the value of a small hand', () => {
   ])('%s %s is the same where tiles needed are not tried as discards', (pack, hand) => {
     const model = modelOf(pack, hand);
     const prospects = (): HandValue =>
-      new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+      new HandValue(
+        model,
+        winPayments(model.rules, model.view),
+        () => READY,
+        1e9,
+        () => 1,
+        10,
+      );
     const ways = model.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
     const after = (kind: number): Model => ({ ...model, counts: model.counts.with(kind, model.counts[kind]! - 1) });
     const away = ways.map((kind) => shanten(after(kind)));
@@ -161,7 +182,14 @@ describe('the value of a small hand', () => {
 
   it('grows with every turn left, and chances stay chances', () => {
     const model = modelOf('international', '123m 456p 78s 34s 11z 5z');
-    const value = new HandValue(model, winPayments(model.rules, model.view), () => READY, 1e9, 1, 10);
+    const value = new HandValue(
+      model,
+      winPayments(model.rules, model.view),
+      () => READY,
+      1e9,
+      () => 1,
+      10,
+    );
     const prospect = value.of(model, 1, 1);
     for (let turn = 1; turn <= TURNS; turn++) {
       expect(prospect.value[turn]).toBeGreaterThanOrEqual(prospect.value[turn - 1]!);

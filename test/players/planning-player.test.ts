@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Action, newGame, parseTiles, play, type Table, view, type View } from '../../core/index.ts';
+import { type Action, newGame, parseTiles, play, seededRandom, type Table, view, type View } from '../../core/index.ts';
 import { explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
 import { runGame } from '../../sim/index.ts';
+import { arrange } from '../kit/deals/arranged-deal.ts';
 import { located } from '../kit/games/failure-location.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 import { sure } from '../kit/tile-sets.ts';
@@ -128,4 +129,16 @@ it('no file of players names a ruleset', () => {
       expect(readFileSync(new URL(file, folder), 'utf8'), `${file}: ${pack}`).not.toMatch(
         new RegExp(`['"\`]${pack}['"\`]`),
       );
+});
+
+it.each(['normal', 'strong'] as const)('%s keeps two alike that pay, of hands as near', (level) => {
+  const rules = rulesOf('classical');
+  const valueWith = (pair: string): number => {
+    const deal = { hands: { 1: `2268m 35p 2379s ${pair} 44z` }, players: [0, 1, 2, 3] };
+    const seen = ownTurn(newGame(rules, { seed: 1, arrange: [arrange(rules, deal, seededRandom(1))] }));
+    return weighActions(rules, seen, skills[level]).find(({ action }) => action.tiles[0] === '4z')!.value;
+  };
+  const [own, other, dragon] = ['11z', '22z', '66z'].map(valueWith);
+  expect(own).toBeGreaterThan(1.2 * other!);
+  expect(dragon).toBeGreaterThan(1.2 * other!);
 });

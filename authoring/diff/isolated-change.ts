@@ -77,8 +77,8 @@ export function isolatedChanges(
   both: BothRules,
   changes: readonly Change[],
 ): IsolatedChange[] {
-  const [equippedA, likeA] = examined(equipped(a.flat, b.flat));
-  const [equippedB, likeB] = examined(equipped(b.flat, a.flat));
+  const [equippedA, likeA] = examined(equipped(a.flat, b.flat, both.a));
+  const [equippedB, likeB] = examined(equipped(b.flat, a.flat, both.b));
   return changes.map((change) => {
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
     const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
@@ -130,22 +130,24 @@ const TOOLS = [
 ];
 
 /** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
-function equipped(to: Flattened, from: Flattened): Flattened {
-  return withTools(
-    to,
-    from,
-    TOOLS.flatMap((path) => missingTools(to, from, path)),
-  );
+function equipped(to: Flattened, from: Flattened, like: RulesOf): Flattened {
+  const tools = TOOLS.flatMap((path) => missingTools(to, from, path));
+  return withTools(to, from, tools, (flat) => rulesOf(flat, true, like)({}) !== undefined);
 }
 
 /** With all of these tools, or as many of them as it loads with. */
-function withTools(to: Flattened, from: Flattened, tools: readonly Path[]): Flattened {
+function withTools(
+  to: Flattened,
+  from: Flattened,
+  tools: readonly Path[],
+  loads: (flat: Flattened) => boolean,
+): Flattened {
   const root = tools.reduce((so, path) => put(so, path, valueAt(from.root, path), orderIn(from.root, path)), to.root);
   const whole = { ...to, root };
-  if (assemble(whole, {}, undefined, to.examined, true).ok) return whole;
+  if (loads(whole)) return whole;
   if (tools.length === 1) return to;
   const half = Math.ceil(tools.length / 2);
-  return withTools(withTools(to, from, tools.slice(0, half)), from, tools.slice(half));
+  return withTools(withTools(to, from, tools.slice(0, half), loads), from, tools.slice(half), loads);
 }
 
 /** What only the other pack has in a chapter, but for what is turned up at the deal. */

@@ -1,4 +1,5 @@
 /** What people call the things of a pack besides their ids: names in every language, and what stands under `also`. */
+import { onceFor } from '../../core/index.ts';
 import { indexNames, type OtherNames } from '../../dsl/index.ts';
 import { plain, type Sourced, type SourcedMap } from '../yaml/located-data.ts';
 
@@ -16,11 +17,10 @@ export function otherNamesIn(root: SourcedMap): OtherNames {
 
 /** The same of some chapters. */
 export function otherNamesOf(chapters: readonly Sourced[]): OtherNames {
-  return indexNames(
-    chapters.flatMap((chapter) =>
-      chapter.is === 'map'
-        ? [...chapter.entries].map(([id, { value }]) => [id, namesOfEntry(plain(value))] as const)
-        : [],
-    ),
-  );
+  return indexNames(chapters.flatMap(namesOfEntries));
 }
+
+const namesOfEntries = onceFor((chapter: Sourced) => {
+  const entries = chapter.is === 'map' ? [...chapter.entries] : [];
+  return entries.map(([id, { value }]) => [id, namesOfEntry(plain(value))] as const);
+});

@@ -1,4 +1,5 @@
 /** Who reads what: the rules that a change can matter to. */
+import { onceFor } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from './changes-by-meaning.ts';
 import { isMap } from './rules-as-plain-data.ts';
@@ -57,9 +58,13 @@ export function readersOf({ expressions, contents }: PackRuleset, option: string
   const info = contents.options.find(({ id }) => id === option);
   const sets = info?.type === 'choice' ? Object.values(info.sets ?? {}).flatMap(Object.keys) : [];
   const asks = new RegExp(`"is":"option","name":"(${[option, ...sets].join('|')})"`);
-  return expressions.flatMap(({ path, program: { tree } }) => {
-    if (!asks.test(JSON.stringify(tree))) return [];
-    const isStep = path[0] === 'score' && path[1] === 'steps';
-    return [isStep ? 'score.value' : path.join('.')];
-  });
+  return textsOf(expressions).flatMap(({ path, text }) => (asks.test(text) ? [path] : []));
 }
+
+/** What expressions ask as text, by the rule that they belong to. */
+const textsOf = onceFor((expressions: PackRuleset['expressions']) =>
+  expressions.map(({ path, program: { tree } }) => {
+    const isStep = path[0] === 'score' && path[1] === 'steps';
+    return { path: isStep ? 'score.value' : path.join('.'), text: JSON.stringify(tree) };
+  }),
+);

@@ -41,16 +41,23 @@ export interface IsolatedChange {
   values?: Pair[];
 }
 
+/** How a trial is made: as far as it can from what other rules have read; with their answers about hands, where no change touches these. */
+interface Like {
+  rules?: RulesOf;
+  hands?: boolean;
+}
+
 /** Rules by options, each made once; of a trial only what is asked a few times. Rules that do not load with the defaults do with no options. */
-export function rulesOf(flat: Flattened, isTrial = false, like?: RulesOf): RulesOf {
+export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
   let { examined } = flat;
   const make = (options: Chosen): PackRuleset | undefined => {
-    const other = like?.(options);
+    const other = trial?.rules?.(options);
     const known = other ? knowing(examined, other, flat.examined) : examined;
-    const rules = assemble(flat, options, undefined, known, isTrial);
+    const hands = other && trial?.hands ? handAnswersOf(other) : undefined;
+    const rules = assemble(flat, options, undefined, known, trial && { hands });
     if (!rules.ok) return undefined;
     if (Object.keys(options).length === 0) examined = examinedIn(flat, rules.value.expressions);
-    if (other) rules.value.judge = judgeLike(rules.value, other);
+    if (other && !hands) rules.value.judge = judgeLike(rules.value, other);
     return rules.value;
   };
   const usual = once(() => make({}));
@@ -82,16 +89,16 @@ export function isolatedChanges(
   return changes.map((change) => {
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
     const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
-    const values = isValues ? valuesOf(owner, of, change.path[1]!) : undefined;
-    const changed = (to: Flattened, from: Flattened, like: RulesOf): RulesOf => {
-      const rules = lazy(() => transplant(to, from, change), like);
-      return touchesHands(reachOf(change, a, b), change) ? rules : withHandsOf(like, rules);
-    };
     const asked =
       change.path[0] === 'options' ? [a, b].flatMap(({ rules }) => readersOf(rules, change.path[1]!)) : undefined;
+    const readers = change.users ?? asked ?? [change.path.join('.')];
+    const hands = !touchesHands(reachOf(change, a, b), readers);
+    const values = isValues ? valuesOf(owner, of, change.path[1]!, hands) : undefined;
+    const changed = (to: Flattened, from: Flattened, like: RulesOf): RulesOf =>
+      lazy(() => transplant(to, from, change), { rules: like, hands });
     return {
       change,
-      readers: change.users ?? asked ?? [change.path.join('.')],
+      readers,
       plus: changed(equippedA, equippedB, likeA),
       minus: changed(equippedB, equippedA, likeB),
       ...(values && { values }),
@@ -99,25 +106,24 @@ export function isolatedChanges(
   });
 }
 
-function lazy(make: () => Flattened, like: RulesOf): RulesOf {
+function lazy(make: () => Flattened, like: Like): RulesOf {
   let rules: RulesOf | undefined;
-  return (options) => (rules ??= rulesOf(make(), true, like))(options);
+  return (options) => (rules ??= rulesOf(make(), like))(options);
 }
 
 /** Chapters that finished hands are made and asked with, whatever else they are for. */
 const NEAR_HANDS = ['tiles', 'shapes', 'waits', 'situation', 'deal', 'seats'];
 
-function touchesHands({ hands }: Reach, { path }: Change): boolean {
-  return hands || NEAR_HANDS.includes(path[0]!);
+function touchesHands({ hands }: Reach, readers: readonly string[]): boolean {
+  return hands || readers.length === 0 || readers.some((reader) => NEAR_HANDS.includes(reader.split('.')[0]!));
 }
 
-/** Rules that say the same of hands as others need not learn it anew, which takes the longest. */
-function withHandsOf(of: RulesOf, rules: RulesOf): RulesOf {
-  return (options) => {
-    const [learned, own] = [of(options), rules(options)];
-    if (learned === undefined || own === undefined) return own;
-    const { judge, worth, distance, useful, winning, readings, scoring } = learned;
-    return Object.assign(own, { judge, worth, distance, useful, winning, readings, scoring });
+/** What takes the longest to learn. */
+function handAnswersOf(rules: PackRuleset) {
+  const { judge, worth, distance, useful, winning, readings, scoring, marksShapeHands, readsLost, anyTilesWin } = rules;
+  return {
+    ...{ judge, worth, distance, useful, winning, readings, scoring, marksShapeHands, readsLost },
+    ...(anyTilesWin && { anyTilesWin }),
   };
 }
 
@@ -132,7 +138,7 @@ const TOOLS = [
 /** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
 function equipped(to: Flattened, from: Flattened, like: RulesOf): Flattened {
   const tools = TOOLS.flatMap((path) => missingTools(to, from, path));
-  return withTools(to, from, tools, (flat) => rulesOf(flat, true, like)({}) !== undefined);
+  return withTools(to, from, tools, (flat) => rulesOf(flat, { rules: like })({}) !== undefined);
 }
 
 /** With all of these tools, or as many of them as it loads with. */
@@ -161,16 +167,16 @@ function missingTools(to: Flattened, from: Flattened, chapter: Path): Path[] {
 
 /** What is right in it is right where a change leaves it as it is; with its rules. */
 function examined(flat: Flattened): [Flattened, RulesOf] {
-  const like = rulesOf(flat, true);
+  const like = rulesOf(flat, {});
   const rules = like({});
   return [{ ...flat, examined: rules && examinedIn(flat, rules.expressions) }, like];
 }
 
 /** An option at its default and at every other value worth trying. */
-function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string): Pair[] {
+function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string, hands: boolean): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
-  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, true, like);
+  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, { rules: like, hands });
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({

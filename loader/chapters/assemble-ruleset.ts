@@ -1,5 +1,6 @@
 /** Step 5: a flattened pack with its options becomes what the table asks. */
 import {
+  type Contents,
   hasErrors,
   type Names,
   type OptionValue,
@@ -66,23 +67,23 @@ export interface PackRuleset extends ScoringRuleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `isTrial`: of rules asked little, no code. */
+/** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `trial`: of rules asked little, no code; `hands`: what others answer about hands. */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
   observe?: Observer,
   examined?: Examined,
-  isTrial = false,
+  trial?: { hands?: ReturnType<ReturnType<typeof handsOf>> | undefined },
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
   const tiles = makeTiles(draft, options);
-  const naming = nameThings(draft, tiles, options, observe, isTrial ? 0 : undefined);
+  const naming = nameThings(draft, tiles, options, observe, trial && 0);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
   // A trial may have words of another pack that mean nothing here, as long as nothing uses them.
-  if (naming.isRight === undefined && !isTrial) checkWords(naming);
-  if (isTrial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
+  if (naming.isRight === undefined && !trial) checkWords(naming);
+  if (trial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),
     seats: makeSeats(naming),
@@ -104,18 +105,9 @@ export function assemble(
   checkTurns(draft);
   checkEnough(naming, parts);
   checkTurned(draft, parts.listRules, parts.seats, parts.wall);
-  const hand = {
-    shapes: makeShapes(naming, parts.deal),
-    deadWaits: deadWaitsOf(draft),
-    groups: makeGroups(draft),
-    patterns: makePatterns(naming),
-    score: makeScore(naming),
-  };
-  if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const contents = once(() => makeContents(draft, options));
-  const scoring = makeScoring({ tiles, wild: parts.wild, tallies: naming.scope.tallies, ...hand, contents });
-  const judge = makeJudge(scoring.source, scoring.rules);
-  const anyTilesWin = makeAnyTilesWin(hand.shapes, parts.situation, naming.scope);
+  const hands = trial?.hands ? () => trial.hands! : handsOf(naming, parts, contents);
+  if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const head = headOf(naming, options);
   const pack = once(() => packOf(draft));
   const hash = once(() => hashOf(pack(), head.options));
@@ -132,25 +124,33 @@ export function assemble(
       return contents();
     },
     ...parts,
-    judge,
-    worth: makeWeigh(scoring.source, judge),
-    ...makeDistances(tiles, scoring.set.shapes, hand.deadWaits, distanceTables),
-    readings: makeReadings(scoring.source),
-    marksShapeHands: hand.shapes.some(({ when }) => when !== undefined && asksMarks(when)),
-    readsLost: hand.shapes.some(({ shape }) => shape.partial),
-    ...(anyTilesWin && { anyTilesWin }),
+    ...hands(),
     expressions: naming.read,
     otherNames: naming.scope.otherNames!,
     also: (chapter, id) => listAt(draft, [chapter, id, 'also']),
-    scoring,
   };
-  const write = (): void => {
-    writeDown(parts, naming.scope);
-    Object.assign(value, parts);
-  };
+  const write = (): void => void Object.assign(value, writeDown(parts, naming.scope));
   // Tools that measure listen to functions that are not written.
-  if (observe === undefined && !isTrial) whenAsked(naming.scope, write);
+  if (observe === undefined && !trial) whenAsked(naming.scope, write);
   return { ok: true, value, problems: sorted(draft.problems) };
+}
+
+function handsOf(naming: Naming, parts: Pick<Ruleset, 'deal' | 'wild' | 'situation'>, contents: () => Contents) {
+  const { draft, tiles, scope } = naming;
+  const [shapes, deadWaits] = [makeShapes(naming, parts.deal), deadWaitsOf(draft)];
+  const hand = { deadWaits, groups: makeGroups(draft), patterns: makePatterns(naming), score: makeScore(naming) };
+  return () => {
+    const scoring = makeScoring({ ...hand, shapes, tiles, wild: parts.wild, tallies: scope.tallies, contents });
+    const judge = makeJudge(scoring.source, scoring.rules);
+    const anyTilesWin = makeAnyTilesWin(shapes, parts.situation, scope);
+    return {
+      ...{ judge, scoring, worth: makeWeigh(scoring.source, judge), readings: makeReadings(scoring.source) },
+      ...makeDistances(tiles, scoring.set.shapes, deadWaits, distanceTables),
+      marksShapeHands: shapes.some(({ when }) => when !== undefined && asksMarks(when)),
+      readsLost: shapes.some(({ shape }) => shape.partial),
+      ...(anyTilesWin && { anyTilesWin }),
+    };
+  };
 }
 
 function headOf({ draft, tiles, scope }: Naming, options: Record<string, Option>) {

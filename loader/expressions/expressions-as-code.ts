@@ -11,16 +11,17 @@ interface Spot {
 }
 
 /** Puts the same function, written, in place of each that was made of an expression of this scope; and one of all conditions to each list of steps or payments. */
-export function writeDown(parts: unknown, scope: Scope): void {
+export function writeDown<Parts>(parts: Parts, scope: Scope): Parts {
   const spots = spotsIn(parts, scope);
   const lists = listsIn(parts);
   const written = compiledQueries(
     spots.map(({ program }) => program),
     lists.map((list) => list.map(({ when }) => when && programOf(when))),
   );
-  if (written === undefined) return;
+  if (written === undefined) return parts;
   spots.forEach(({ holder, key }, at) => (holder[key] = written.asks[at]));
   lists.forEach((list, at) => (list.due = written.firsts[at]!));
+  return parts;
 }
 
 function spotsIn(part: unknown, scope: Scope): Spot[] {

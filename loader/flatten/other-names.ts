@@ -20,7 +20,6 @@ export function otherNamesOf(chapters: readonly Sourced[]): OtherNames {
   return indexNames(chapters.flatMap(namesOfEntries));
 }
 
-const namesOfEntries = onceFor((chapter: Sourced) => {
-  const entries = chapter.is === 'map' ? [...chapter.entries] : [];
-  return entries.map(([id, { value }]) => [id, namesOfEntry(plain(value))] as const);
-});
+const namesOfEntries = onceFor((part: Sourced) =>
+  (part.is === 'map' ? [...part.entries] : []).map(([id, { value }]) => [id, namesOfEntry(plain(value))] as const),
+);

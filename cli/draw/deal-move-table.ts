@@ -6,7 +6,7 @@
  *      2                Pung 111s, 9p    5z          ...
  */
 import type { Deed, Note, Part, Story } from '../play/gather-deal-story.ts';
-import { padEnd, padStart, stringWidth, wrap } from './text-columns.ts';
+import { clip, padEnd, padStart, stringWidth, wrap } from './text-columns.ts';
 import { amount } from './number-text.ts';
 import {
   capital,
@@ -34,7 +34,10 @@ export function drawRiver(scene: Scene, story: Story): string[] {
   const line = (number: string, row: readonly string[]): string =>
     `${padStart(scene.paint.dim(number), NUMBER)}  ${row.map((text, i) => padEnd(text, widths[i]!)).join('')}`.trimEnd();
   const lines = (number: string, row: readonly string[]): string[] => {
-    const parts = row.map((text, i) => wrap(text, widths[i]! - GAP));
+    const parts = row.map((text, i) => {
+      const room = widths[i]! - GAP;
+      return wrap(text, room).map((word) => clip(word, room));
+    });
     const height = Math.max(...parts.map(({ length }) => length));
     return Array.from({ length: height }, (_, at) =>
       line(

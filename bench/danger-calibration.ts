@@ -20,6 +20,7 @@ import {
   winStands,
 } from '../players/index.ts';
 import { runGame } from '../sim/index.ts';
+import { shareInterval } from '../sim/simulation/estimate.ts';
 import { sure } from './must-succeed.ts';
 
 const { values, positionals } = parseArgs({
@@ -88,18 +89,10 @@ for (; played < Number(deals) && Date.now() < end; played++)
     onEvents: (_, table) => note(table),
   });
 
-/** The interval of Wilson at 95 %, which also holds where few were won on. */
-function interval(won: number, count: number): { low: number; high: number } {
-  const z = 1.96 ** 2;
-  const middle = (won + z / 2) / (count + z);
-  const half = (1.96 / (count + z)) * Math.sqrt((won * (count - won)) / count + z / 4);
-  return { low: middle - half, high: middle + half };
-}
-
 const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
 const rows = bins.flatMap(({ count, said: sum, won }, at) => {
   if (count === 0) return [];
-  const { low, high } = interval(won, count);
+  const { low, high } = shareInterval({ x: count, ratio: won / count });
   const label = `${percent(ENDS[at - 1] ?? 0)} to ${percent(ENDS[at]!)}`;
   return [{ label, count, said: sum / count, won: won / count, low, high }];
 });

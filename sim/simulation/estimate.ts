@@ -57,8 +57,11 @@ export function estimate(
   return { value: sums.ratio, low: sums.ratio - half, high: sums.ratio + half, of: sums.x };
 }
 
-/** Wilson's interval, with as many things as would spread so if they were independent; shares near 0 and 1 need it. */
-function shareInterval({ x, ratio }: Sums, spread: number): Omit<Estimate, 'of'> {
+/**
+ * Wilson's interval of a share of `x` things, with as many things as would spread so if they were independent, or all where no spread is
+ * given; shares near 0 and 1 need it.
+ */
+export function shareInterval({ x, ratio }: Pick<Sums, 'x' | 'ratio'>, spread = 0): Omit<Estimate, 'of'> {
   const z = 1.959964;
   const plain = ratio * (1 - ratio);
   const n = spread > 0 && Number.isFinite(spread) && plain > 0 ? Math.min(x, plain / spread) : x;

@@ -100,6 +100,17 @@ function plain(model: Model, turns: number, known = new Map<string, number>()): 
   return sum;
 }
 
+/** With all the evaluations it may want. */
+const handValue = (model: Model): HandValue =>
+  new HandValue(
+    model,
+    winPayments(model.rules, model.view),
+    () => READY,
+    1e9,
+    () => 1,
+    10,
+  );
+
 describe('the value of a small hand', () => {
   it.each([
     ['international', '123m 456p 789s 34s 11z'],
@@ -112,14 +123,7 @@ describe('the value of a small hand', () => {
     ['mcr', '123m 456m 78m 234s 1z 5z'],
   ])('%s %s is that of all draws and discards', (pack, hand) => {
     const model = modelOf(pack, hand);
-    const value = new HandValue(
-      model,
-      winPayments(model.rules, model.view),
-      () => READY,
-      1e9,
-      () => 1,
-      10,
-    );
+    const value = handValue(model);
     const away = shanten(model);
     expect(away).toBeLessThanOrEqual(1);
     const found = value.of(model, away, 1).value[TURNS]!;
@@ -135,14 +139,7 @@ describe('the value of a small hand', () => {
       const model = randomModel(rules, random, 2);
       const away = shanten(model);
       waits += away;
-      const value = new HandValue(
-        model,
-        winPayments(model.rules, model.view),
-        () => READY,
-        1e9,
-        () => 1,
-        10,
-      );
+      const value = handValue(model);
       expect(value.of(model, away, 1).value[2]!, model.view.hand.join(' ')).toBeCloseTo(plain(model, 2), 6);
     }
     expect(waits).toBeGreaterThan(50);
@@ -155,20 +152,11 @@ describe('the value of a small hand', () => {
     ['mcr', '123m 45m 78m 234s 11z 5z 9p'],
   ])('%s %s is the same where tiles needed are not tried as discards', (pack, hand) => {
     const model = modelOf(pack, hand);
-    const prospects = (): HandValue =>
-      new HandValue(
-        model,
-        winPayments(model.rules, model.view),
-        () => READY,
-        1e9,
-        () => 1,
-        10,
-      );
     const ways = model.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
     const after = (kind: number): Model => ({ ...model, counts: model.counts.with(kind, model.counts[kind]! - 1) });
     const away = ways.map((kind) => shanten(after(kind)));
     const least = Math.min(...away);
-    const [all, some] = [prospects(), prospects()];
+    const [all, some] = [handValue(model), handValue(model)];
     const needed: boolean[] = [];
     ways.forEach((kind, at) => {
       needed[kind] = away[at]! > least;
@@ -182,14 +170,7 @@ describe('the value of a small hand', () => {
 
   it('grows with every turn left, and chances stay chances', () => {
     const model = modelOf('international', '123m 456p 78s 34s 11z 5z');
-    const value = new HandValue(
-      model,
-      winPayments(model.rules, model.view),
-      () => READY,
-      1e9,
-      () => 1,
-      10,
-    );
+    const value = handValue(model);
     const prospect = value.of(model, 1, 1);
     for (let turn = 1; turn <= TURNS; turn++) {
       expect(prospect.value[turn]).toBeGreaterThanOrEqual(prospect.value[turn - 1]!);

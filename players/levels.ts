@@ -3,8 +3,7 @@ import type { Random, Ruleset } from '../core/index.ts';
 import { makeBot } from './bot.ts';
 import { silentPlayer } from './default-action.ts';
 import { planningPlayer, type Skill } from './planning-player.ts';
-import type { PlayerMaker } from './player.ts';
-import { randomPlayer } from './random-player.ts';
+import { type PlayerMaker, randomPlayer } from './player.ts';
 
 /**
  * What the levels look at. `easy` ignores what a discard may cost. `normal` goes by how many tiles help the hand, and folds; every opponent's

@@ -26,11 +26,11 @@ import {
   type HiddenHands,
   isOpenToWin,
   randomHand,
-  waysOf,
 } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
-import { completedHands, handWith, waitBreadth, winningBeside, winningParts } from './winning-hands.ts';
+import { waitsOf } from './waits.ts';
+import { builtShare, completedHands, handWith, winningBeside, winningParts } from './winning-hands.ts';
 import { textOfWorth, type WinPayments } from './win-payment.ts';
 
 /** What an opponent may do to a discard. */
@@ -56,14 +56,8 @@ export interface Threat {
 const SLOW = 4.2;
 /** How suddenly they get ready about then. */
 const STEEP = 2.5;
-/** How much likelier a hand waits for many tiles than for few: players choose so, but hands that wait for few wait longer. */
-const CHOSEN = 0.5;
 /** A closed hand that may declare and does not is so much less likely ready. */
 const UNDECLARED = 0.05;
-/** Where only some of the complete hands win, players build those: a closed hand wins as often as by chance to this power. */
-const BY_CHANCE = 0.5;
-/** A tile passed by a hand that has not changed since: it may not have been allowed to win. */
-const PASSED = 0.02;
 /** A hand is hardly ready that is so with less than this chance. */
 const UNREADY = 0.1;
 /** How often a ready hand wins if a tile it waits for is not discarded now. */
@@ -89,13 +83,16 @@ export function threats(sight: PlayerModel, payments: WinPayments, reads = true)
     const shown = isRead ? seat : { ...seat, melds: [], bonus: [] };
     const { cost, otherwise, share } = costOf(sight, at, payments, shown);
     const winning = isRead || seat.melds.length === 0 ? share : winningBeside(rules, seat.melds.length, seat.marks);
+    const { chances, unpassed } = waitsOf(sight, at, declared);
+    const ready = shape * (seat.melds.length > 0 ? winning : builtShare(winning));
     return [
       {
         seat: at,
-        ready: declared ? 1 : shape * (seat.melds.length > 0 ? winning : winning ** BY_CHANCE),
+        // A ready hand would most likely have won with what it passed.
+        ready: declared ? 1 : (ready * unpassed) / (ready * unpassed + 1 - ready),
         readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
         declared,
-        waits: waitChances(sight, hidden, at, declared),
+        waits: chances,
         cost,
         otherwise,
         laterCost: mayStill
@@ -133,57 +130,6 @@ function readiness(hidden: HiddenHands, { river, melds }: SeatView, turns = 0): 
 /** Marks that every declaration sets. */
 function sureMarks({ declarations }: HiddenHands): readonly string[] {
   return declarations.reduce<readonly string[]>((marks, move) => marksOf(marks, move), []);
-}
-
-/** By kind: how likely a ready hand waits for it. */
-function waitChances(sight: PlayerModel, hidden: HiddenHands, at: Seat, declared: boolean): Float64Array {
-  const { unseen } = sight;
-  const { rules, view } = sight;
-  const chance = new Float64Array(unseen.length);
-  const { marks, melds } = view.seats[at]!;
-  const parts = hiddenHandsWith(rules, marks);
-  const breadth = waitBreadth(rules, parts, melds.length);
-  const barred = hidden.ownDiscardBars ? ownDiscards(sight, at) : new Set<Kind>();
-  const passed = passedKinds(sight, at);
-  let total = 0;
-  if (hidden.groups > 0) {
-    const isAllShown = melds.length >= hidden.groups;
-    for (const { tiles, waits } of parts.forms) {
-      if ((isAllShown && tiles.length > 1) || waits.some((kind) => barred.has(kind))) continue;
-      const isPair = tiles.length === 2 && tiles[0] === tiles[1];
-      let copies = isPair ? 2 : 0;
-      for (const kind of waits) copies += unseen[kind]!;
-      const weight = waysOf(tiles, unseen) * copies ** CHOSEN;
-      if (weight === 0) continue;
-      // Two pairs wait together, and each of them comes up here.
-      total += isPair ? weight / 2 : weight;
-      for (const kind of waits) chance[kind]! += weight;
-    }
-  } else
-    for (const kind of hidden.plain) {
-      chance[kind] = unseen[kind]!;
-      total += unseen[kind]!;
-    }
-  if (total === 0) return chance;
-  for (let kind = 0; kind < chance.length; kind++) {
-    chance[kind] = 1 - (1 - Math.min(1, chance[kind]! / total)) ** breadth;
-    if (passed.has(kind)) chance[kind]! *= declared ? 0 : PASSED;
-  }
-  return chance;
-}
-
-function ownDiscards({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
-  return new Set(view.seats[at]!.river.map(({ tile }) => kindOfId(rules, tile)));
-}
-
-/** Kinds discarded since the hand of a seat has last changed: it would have won with them. */
-function passedKinds({ rules, view }: PlayerModel, at: Seat): Set<Kind> {
-  const { river } = view.seats[at]!;
-  const since = river.findLast(({ drawn }) => !drawn)?.at ?? 0;
-  const kinds = new Set<Kind>();
-  for (const seat of view.seats)
-    for (const { tile, at: when } of seat.river) if (when > since) kinds.add(kindOfId(rules, tile));
-  return kinds;
 }
 
 /** Wins of hidden hands that were asked for, by ruleset; they depend on nothing but what the key says. */

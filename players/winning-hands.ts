@@ -22,7 +22,6 @@ import {
   type RandomHand,
   randomHand,
   unknownTable,
-  waysOf,
   winningShare,
 } from './hidden-hands.ts';
 
@@ -82,6 +81,14 @@ export const stocksOf: (rules: Ruleset) => readonly Stock[] = onceFor((rules: Ru
   }));
 });
 
+/** Where only some of the complete hands win, players build those: a closed hand wins as often as by chance to this power. */
+const BY_CHANCE = 0.5;
+
+/** How often a closed hand wins where so many complete hands do, from 0 to 1. */
+export function builtShare(winning: number): number {
+  return winning ** BY_CHANCE;
+}
+
 /** Whether a concealed hand wins that has declared nothing, with nothing else known. */
 function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {
   const { kinds } = rules.tiles;
@@ -91,85 +98,68 @@ function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {
   return rules.worth({ ...unknownTable(rules, []), counts, last: parts[0]![0]! }) !== undefined;
 }
 
-const BESIDE = 60;
-const READY = 120;
+/** Claimed groups that are tried, how many of those are looked at that some hand wins with, and with how many other hands. */
+const CLAIMS = 300;
+const PROMISING = 40;
+const OTHERS = 4;
 
 const besideOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new Map());
 
-/** How many complete hands with these marks and so many claimed groups win, with nothing else known: from 0 to 1. */
+/**
+ * How many complete hands with these marks and so many claimed groups win, with nothing else known: from 0 to 1. Players claim for a hand
+ * that wins: of claimed groups with which one random hand does, how often does another?
+ */
 export function winningBeside(rules: Ruleset, melds: number, marks: readonly string[]): number {
   const hidden = hiddenHandsWith(rules, marks);
   const known = besideOf(hidden);
   const before = known.get(melds);
   if (before !== undefined) return before;
-  const { tiles, kinds } = rules.tiles;
   const random = seededRandom(1);
-  const claimable = hidden.sets.filter((set) => hidden.claimsRuns || set[0] === set.at(-1));
-  const plainOf = (kind: Kind): number => tiles.findIndex((tile) => tile.kind === kind && !tile.marked);
+  let promising = 0;
   let wins = 0;
-  for (let at = 0; at < BESIDE; at++) {
-    const claimed = { groups: melds, sets: claimable, twos: hidden.twos };
-    const copies = kinds.map((kind) => kind.copies);
-    const sets = randomHand(claimed, copies, 0, random)?.parts.slice(0, melds) ?? [];
-    for (const kind of sets.flat()) copies[kind]!--;
-    const made = randomHand(hidden, copies, sets.length, random);
-    if (made === undefined) continue;
-    const shown = sets.map(
-      (set): Meld => ({
-        type: set[0] === set.at(-1) ? 'pung' : 'chow',
-        kind: set[0]!,
-        tiles: set.map(plainOf),
-        claimed: true,
-        from: 0,
-        taken: plainOf(set[0]!),
-        added: false,
-        seen: true,
-      }),
-    );
-    const query = { ...unknownTable(rules, marks), melds: shown, counts: made.counts, last: made.last };
-    if (rules.worth(query) !== undefined) wins++;
+  for (let at = 0; at < CLAIMS && promising < PROMISING; at++) {
+    const isWin = handsBesideClaims(rules, hidden, melds, marks, random);
+    if (!isWin()) continue;
+    promising++;
+    for (let other = 0; other < OTHERS; other++) wins += Number(isWin());
   }
-  const share = Math.max(0.5, wins) / BESIDE;
+  const share = promising === 0 ? 0.5 / CLAIMS : Math.max(0.5, wins) / (promising * OTHERS);
   known.set(melds, share);
   return share;
 }
 
-const breadthOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new Map());
-
-/**
- * How many kinds a ready hand waits for beside so many melds, as a multiple of those of one form: a group beside the tiles that wait may
- * make them wait for more.
- *
- *     45 waits for 3 and 6; 45 beside 678 for 3, 6 and 9
- */
-export function waitBreadth(rules: Ruleset, hidden: HiddenHands, melds: number): number {
-  const known = breadthOf(hidden);
-  const before = known.get(melds);
-  if (before !== undefined) return before;
-  const random = seededRandom(1);
-  const copies = rules.tiles.kinds.map((kind) => kind.copies);
-  let kinds = 0;
-  let ready = 0;
-  for (let at = 0; at < READY; at++) {
-    const made = randomHand(hidden, copies, melds, random);
-    if (made === undefined) continue;
-    const counts = made.counts.with(made.last, made.counts[made.last]! - 1);
-    const waits = rules.winning({ counts, melds }).length;
-    if (waits === 0) continue;
-    kinds += waits;
-    ready++;
-  }
-  let ofForms = 0;
-  let forms = 0;
-  for (const { tiles, waits } of hidden.forms) {
-    if (melds >= hidden.groups && tiles.length > 1) continue;
-    const ways = waysOf(tiles, copies);
-    ofForms += ways * waits.length;
-    forms += tiles.length === 2 && tiles[0] === tiles[1] ? ways / 2 : ways;
-  }
-  const breadth = ready === 0 || ofForms === 0 ? 1 : Math.max(1, kinds / ready / (ofForms / forms));
-  known.set(melds, breadth);
-  return breadth;
+/** Random claimed groups: whether a random hand beside them wins, another one every time. */
+function handsBesideClaims(
+  rules: Ruleset,
+  hidden: HiddenHands,
+  melds: number,
+  marks: readonly string[],
+  random: Random,
+): () => boolean {
+  const { tiles, kinds } = rules.tiles;
+  const claimable = hidden.sets.filter((set) => hidden.claimsRuns || set[0] === set.at(-1));
+  const plainOf = (kind: Kind): number => tiles.findIndex((tile) => tile.kind === kind && !tile.marked);
+  const copies = kinds.map((kind) => kind.copies);
+  const claimed = { groups: melds, sets: claimable, twos: hidden.twos };
+  const sets = randomHand(claimed, copies, 0, random)?.parts.slice(0, melds) ?? [];
+  for (const kind of sets.flat()) copies[kind]!--;
+  const shown = sets.map(
+    (set): Meld => ({
+      type: set[0] === set.at(-1) ? 'pung' : 'chow',
+      kind: set[0]!,
+      tiles: set.map(plainOf),
+      claimed: true,
+      from: 0,
+      taken: plainOf(set[0]!),
+      added: false,
+      seen: true,
+    }),
+  );
+  const table = { ...unknownTable(rules, marks), melds: shown };
+  return () => {
+    const made = randomHand(hidden, copies, sets.length, random);
+    return made !== undefined && rules.worth({ ...table, counts: made.counts, last: made.last }) !== undefined;
+  };
 }
 
 /** The groups without which most other hands are no win; the last part is the pair. */

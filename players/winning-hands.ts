@@ -98,16 +98,15 @@ function wins(rules: Ruleset, parts: readonly (readonly Kind[])[]): boolean {
   return rules.worth({ ...unknownTable(rules, []), counts, last: parts[0]![0]! }) !== undefined;
 }
 
-/** Claimed groups that are tried, how many of those are looked at that some hand wins with, and with how many other hands. */
-const CLAIMS = 300;
-const PROMISING = 40;
-const OTHERS = 4;
+/** Claimed groups that are tried, and hands beside each. */
+const CLAIMS = 250;
+const BESIDE = 4;
 
 const besideOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new Map());
 
 /**
  * How many complete hands with these marks and so many claimed groups win, with nothing else known: from 0 to 1. Players claim for a hand
- * that wins: of claimed groups with which one random hand does, how often does another?
+ * that wins: where one random hand beside claimed groups does, how often does another?
  */
 export function winningBeside(rules: Ruleset, melds: number, marks: readonly string[]): number {
   const hidden = hiddenHandsWith(rules, marks);
@@ -115,15 +114,16 @@ export function winningBeside(rules: Ruleset, melds: number, marks: readonly str
   const before = known.get(melds);
   if (before !== undefined) return before;
   const random = seededRandom(1);
-  let promising = 0;
   let wins = 0;
-  for (let at = 0; at < CLAIMS && promising < PROMISING; at++) {
+  let alsoWin = 0;
+  for (let at = 0; at < CLAIMS; at++) {
     const isWin = handsBesideClaims(rules, hidden, melds, marks, random);
-    if (!isWin()) continue;
-    promising++;
-    for (let other = 0; other < OTHERS; other++) wins += Number(isWin());
+    let won = 0;
+    for (let hand = 0; hand < BESIDE; hand++) won += Number(isWin());
+    wins += won;
+    alsoWin += (won * (won - 1)) / (BESIDE - 1);
   }
-  const share = promising === 0 ? 0.5 / CLAIMS : Math.max(0.5, wins) / (promising * OTHERS);
+  const share = wins === 0 ? 0.5 / (CLAIMS * BESIDE) : Math.max(0.5, alsoWin) / wins;
   known.set(melds, share);
   return share;
 }

@@ -21,7 +21,7 @@ import { builtShare } from './winning-hands.ts';
 export interface Waits {
   /** By kind: how likely it waits for it. */
   chances: Float64Array;
-  /** How likely it has passed no tile that it waits for, from 0 to 1. */
+  /** How likely it waits for no tile that it has passed or, where that bars a win, discarded: from 0 to 1. */
   unpassed: number;
 }
 
@@ -43,19 +43,15 @@ export function waitsOf(sight: PlayerModel, at: Seat, declared: boolean): Waits 
   const { rules, view, unseen, counts, toCome } = sight;
   const { marks, melds } = view.seats[at]!;
   const parts = hiddenHandsWith(rules, marks);
-  const passed = passedKinds(sight, at);
-  if (parts.groups === 0) return ofAnyTiles(parts, unseen, passed);
-  const barred = parts.ownDiscardBars ? ownDiscards(sight, at) : new Set<Kind>();
+  if (parts.groups === 0) return ofAnyTiles(parts, unseen, passedKinds(sight, at));
   const { breadth, pairs } = readyHands(rules, parts, melds.length, marks);
   const none = chancesOfNone(rules.deal.hand - 3 * melds.length, toCome);
   const tiles = { unseen, hidden: unseen.map((count, kind) => count + counts[kind]!), none };
-  const kept = declared ? 0 : PASSED;
-  const still = (waits: readonly Kind[]): number => {
-    if (waits.some((kind) => barred.has(kind))) return 0;
-    return waits.some((kind) => passed.has(kind)) ? kept : 1;
-  };
-  const sets = weighed(parts, melds.length, tiles, still);
-  const twos = pairs > 0 ? weighed({ groups: 1, forms: singles(parts) }, 0, tiles, still) : undefined;
+  const kept = new Float64Array(unseen.length).fill(1);
+  for (const kind of passedKinds(sight, at)) kept[kind] = declared ? 0 : PASSED;
+  if (parts.ownDiscardBars) for (const kind of ownDiscards(sight, at)) kept[kind] = 0;
+  const sets = weighed(parts, melds.length, tiles, kept);
+  const twos = pairs > 0 ? weighed({ groups: 1, forms: singles(parts) }, 0, tiles, kept) : undefined;
   const left = sets.left + pairs * (twos?.left ?? 0);
   const total = sets.total + pairs * (twos?.total ?? 0);
   const chances = new Float64Array(unseen.length);
@@ -91,12 +87,12 @@ interface Weights {
   total: number;
 }
 
-/** `still`: how much of the weight of forms with such waits is left. */
+/** `kept`: by kind, how much is left of forms that wait for it, the least of them. */
 function weighed(
   { groups, forms }: Pick<HiddenHands, 'groups' | 'forms'>,
   melds: number,
   { unseen, hidden, none }: Tiles,
-  still: (waits: readonly Kind[]) => number,
+  kept: Float64Array,
 ): Weights {
   const byKind = new Float64Array(unseen.length);
   let left = 0;
@@ -109,17 +105,18 @@ function weighed(
     const isPair = tiles.length === 2 && tiles[0] === tiles[1];
     let free = 0;
     let copies = isPair ? 2 : 0;
+    let keeps = 1;
     for (const kind of waits) {
+      keeps = Math.min(keeps, kept[kind]!);
       const held = tiles[0] === kind ? 1 + Number(isPair) : 0;
       free += Math.max(0, unseen[kind]! - held);
       copies += Math.max(0, hidden[kind]! - held);
     }
     weight *= copies * none[Math.min(free, MOST_COPIES)]!;
     const share = isPair ? weight / 2 : weight;
-    const kept = still(waits);
     total += share;
-    left += kept * share;
-    for (const kind of waits) byKind[kind]! += kept * weight;
+    left += keeps * share;
+    for (const kind of waits) byKind[kind]! += keeps * weight;
   }
   return { byKind, left, total };
 }
@@ -167,7 +164,8 @@ function readyHands(rules: Ruleset, hidden: HiddenHands, melds: number, marks: r
   const unseen = rules.tiles.kinds.map(({ copies }) => copies);
   const all = unseen.reduce((sum, copies) => sum + copies, 0);
   const tiles = { unseen, hidden: unseen, none: chancesOfNone(rules.deal.hand - 3 * melds, all) };
-  const sets = weighed(hidden, melds, tiles, () => 1);
+  const open = new Float64Array(unseen.length).fill(1);
+  const sets = weighed(hidden, melds, tiles, open);
   const sample = sampleOf(rules, hidden, melds, marks, () => true);
   const ofForms = sets.byKind.reduce((sum, weight) => sum + weight, 0) / sets.total;
   const breadth = sample.kinds > 0 ? Math.max(1, sample.kinds / ofForms) : 1;
@@ -179,7 +177,7 @@ function readyHands(rules: Ruleset, hidden: HiddenHands, melds: number, marks: r
       return rules.worth({ ...table, counts: hand.counts, last: hand.last }) !== undefined;
     });
     const likelier = (alone.ready * builtShare(alone.winning)) / (sample.ready * builtShare(hidden.winning));
-    pairs = (likelier * sets.total) / weighed({ groups: 1, forms: singles(hidden) }, 0, tiles, () => 1).total;
+    pairs = (likelier * sets.total) / weighed({ groups: 1, forms: singles(hidden) }, 0, tiles, open).total;
   }
   const found = { breadth, pairs };
   known.set(melds, found);

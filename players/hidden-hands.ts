@@ -50,6 +50,8 @@ export interface HiddenHands {
   claimsRuns: boolean;
   /** How far a hand is from a win when it has been dealt, on average. */
   away: number;
+  /** By turns: how many dealt hands are so many tiles away or less, from 0 to 1. Before as many turns no hand is ready. */
+  within: readonly number[];
   /** How many of the complete concealed hands win, declared where that is possible: from 0 to 1. */
   winning: number;
 }
@@ -62,25 +64,26 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
     declarations.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'mark' ? [step.name] : []))),
   );
   const winning = winningShare(rules, parts, winsWith(rules, [...readyMarks]));
-  const away = dealtDistance(rules, parts);
+  const dealt = dealtDistances(rules, parts);
+  const away = dealt.reduce((sum, distance) => sum + distance, 0) / ASKED;
+  const within = Array.from(
+    { length: Math.max(0, ...dealt.filter(Number.isFinite)) },
+    (_, turns) => dealt.filter((distance) => distance <= turns).length / ASKED,
+  );
   const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
   const ownDiscardBars = barsOwnDiscard(rules, parts);
   const winsOnlyDeclared = readyMarks.size > 0 && !mayWin(rules, []) && mayWin(rules, [...readyMarks]);
-  return { ...parts, declarations, readyMarks, winsOnlyDeclared, ownDiscardBars, claimsRuns, away, winning };
+  return { ...parts, declarations, readyMarks, winsOnlyDeclared, ownDiscardBars, claimsRuns, away, within, winning };
 });
 
-function dealtDistance(rules: Ruleset, { plain }: Parts): number {
+function dealtDistances(rules: Ruleset, { plain }: Parts): number[] {
   const random = seededRandom(1);
-  let sum = 0;
-  for (let at = 0; at < ASKED; at++) {
+  return Array.from({ length: ASKED }, () => {
     const left = rules.tiles.kinds.map(({ copies }) => copies);
     const counts = left.map(() => 0);
-    for (let tile = 0; tile < rules.deal.hand; tile++) {
-      counts[drawKind(plain, left, random)!]!++;
-    }
-    sum += rules.distance({ counts, melds: 0 });
-  }
-  return sum / ASKED;
+    for (let tile = 0; tile < rules.deal.hand; tile++) counts[drawKind(plain, left, random)!]!++;
+    return rules.distance({ counts, melds: 0 });
+  });
 }
 
 type Parts = Pick<HiddenHands, 'plain' | 'usable' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;

@@ -122,9 +122,10 @@ export function chancesOfWins({ unseen }: PlayerModel, all: readonly Threat[]): 
 }
 
 /** How likely a hand is ready that has discarded so often and shows so many groups. */
-function readiness(hidden: HiddenHands, { river, melds }: SeatView, turns = 0): number {
-  const left = Math.max(0, 1 - melds.length / (hidden.groups || 4));
-  return 1 - Math.exp(-(((river.length + turns) / (SLOW * hidden.away * left ** 0.75 + 0.1)) ** STEEP));
+function readiness({ groups, away, within }: HiddenHands, { river, melds }: SeatView, later = 0): number {
+  const turns = river.length + later;
+  const left = Math.max(0, 1 - melds.length / (groups || 4));
+  return (within[turns] ?? 1) * (1 - Math.exp(-((turns / (SLOW * away * left ** 0.75 + 0.1)) ** STEEP)));
 }
 
 /** Marks that every declaration sets. */

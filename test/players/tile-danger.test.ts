@@ -94,6 +94,11 @@ describe('a hand is ready for a win', () => {
     expect(ready('mcr')).toBeGreaterThan(0);
   });
 
+  it('not before it has had as many turns as a dealt hand lacks tiles', () => {
+    expect(ready('international', [], '1m 9m')).toBe(0);
+    expect(ready('international', [], '1m 9m 1p 9p')).toBeGreaterThan(0);
+  });
+
   it('hardly where it may declare and has not; where it may not any more, that tells nothing', () => {
     expect(ready('riichi')).toBeLessThan(0.05);
     expect(ready('classical')).toBeGreaterThan(0.2);

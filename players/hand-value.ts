@@ -5,21 +5,32 @@
  *     one away   -> each turn a useful tile comes: the best hand it leaves, with one turn less
  *     farther    -> the same as long as the budget lasts, then an estimate from how many tiles help
  */
-import { type Holding, holdingOf, type Kind, type Move, type Seat, seededRandom, type Worth } from '../core/index.ts';
+import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth } from '../core/index.ts';
 import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { numbersOf, type WinPayments } from './win-payment.ts';
-import { endOf } from './payments-beside-wins.ts';
-import { better, type Expected, goingOn, hazardsOf, type Prospect, sumOfTurns } from './prospect.ts';
+import {
+  better,
+  type Expected,
+  type Gain,
+  NO_GAIN,
+  paidEachTurn,
+  type Prospect,
+  steady,
+  stepBack,
+  type TurnsAhead,
+  turnsAhead,
+} from './prospect.ts';
+import { looksReady } from './tile-danger.ts';
 import { MOST, stocksOf, winningParts } from './winning-hands.ts';
 
 /** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
 const GIVEN = 0.75;
+/** And still less where the others take the hand to be ready. */
+const WITHHELD = 0.3;
 /** The same of a tile that would be claimed for a group. */
 const CLAIMED = 0.5;
-/** Every ready hand ends the deal in so many turns. */
-const ENDS = 0.08;
 /** Tiles a ready hand waits for; tiles that bring a hand so far away nearer. */
 const LAST_WAIT = 5;
 const widthAt = (away: number): number => 6 + 8 * away;
@@ -33,17 +44,10 @@ const NOTHING = 1e-6;
 
 /** Values hands of one decision. */
 export class HandValue {
-  readonly turns: number;
-  /** Own turns to come before another ends the deal. */
-  readonly turnsToCome: number;
-  /** What a ready hand brings when the tiles are used up, beside one that is not. */
-  private readonly readyAtEnd: number;
-  /** By turns left: what a win saves of that. */
-  private readonly spared: Float64Array;
-  /** By turns left: how likely another ends the deal in that turn. */
-  private readonly hazards: Float64Array;
+  readonly ahead: TurnsAhead;
+  /** How likely the others take the own hand to be ready. */
+  private readonly seen: number;
   private readonly hidden;
-  private readonly others: Seat[];
   private readonly total: number;
   private readonly known = new Map<string, Prospect>();
   private readonly frames = new Map<readonly unknown[], Holding>();
@@ -73,15 +77,8 @@ export class HandValue {
   ) {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
-    this.others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
-    this.turns = Math.max(0, Math.ceil(view.wall.left / (this.others.length + 1)));
-    // Where play goes on after a win, it ends with that of the last but one.
-    const last = rules.playsOn ? this.others.length : 1;
-    this.hazards = hazardsOf(this.turns, last, (turns) => (ENDS * ready(turns)) / last);
-    this.turnsToCome = sumOfTurns(this.hazards);
-    const end = endOf(rules, ready(this.turns) / Math.max(1, this.others.length));
-    this.readyAtEnd = end.ready - end.unready;
-    this.spared = goingOn(this.hazards).map((chance) => -end.unready * chance);
+    this.ahead = turnsAhead(rules, view, ready);
+    this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);
     this.left = budget;
     const declared = new Map<number, readonly Move[]>();
@@ -112,12 +109,12 @@ export class HandValue {
   /** The same with all turns left. */
   expected(hand: PlayerModel, away: number, depth: number): Expected {
     const { value, chance } = this.of(hand, away, depth);
-    return { value: value[this.turns]!, chance: chance[this.turns]! };
+    return { value: value[this.ahead.turns]!, chance: chance[this.ahead.turns]! };
   }
 
   /** Zeroes. Memory is taken for many at once: each by itself would cost as much as a hand that is estimated. */
   private byTurns(): Float64Array {
-    const size = this.turns + 1;
+    const size = this.ahead.turns + 1;
     if (this.room.length < size) this.room = new Float64Array(AT_ONCE * size);
     const list = this.room.subarray(0, size);
     this.room = this.room.subarray(size);
@@ -151,31 +148,29 @@ export class HandValue {
   private ready(hand: PlayerModel): Prospect {
     const waits = this.helping(hand);
     const declared = hand.mayDeclare ? this.canDeclare(hand.melds) : [];
-    const plain = isOpenToWin(this.hidden, hand.marks) ? this.gain(hand, waits) : { chance: 0, gain: 0 };
+    const plain = isOpenToWin(this.hidden, hand.marks) ? this.gain(hand, waits, this.seen) : NO_GAIN;
     const best = declared
-      .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits))
-      .reduce((one, other) => (other.gain > one.gain ? other : one), plain);
-    return this.steady(best.chance, best.gain);
+      .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits, 1))
+      .reduce((one, other) => (paidEachTurn(other) > paidEachTurn(one) ? other : one), plain);
+    return this.steady(best);
   }
 
-  private steady(rate: number, gain: number): Prospect {
-    const [value, chance] = [this.byTurns(), this.byTurns()];
-    value[0] = this.readyAtEnd;
-    for (let turn = 1; turn <= this.turns; turn++) {
-      const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
-      value[turn] = gain + rate * this.spared[turn - 1]! + stays * value[turn - 1]!;
-      chance[turn] = rate + stays * chance[turn - 1]!;
-    }
-    return { value, chance };
+  private steady(gain: Gain): Prospect {
+    return steady(gain, this.ahead, { value: this.byTurns(), chance: this.byTurns() });
   }
 
-  /** What a turn brings a ready hand. */
-  private gain(hand: PlayerModel, waits: readonly Kind[]): { chance: number; gain: number } {
+  /** How often a tile is discarded by one of the others, beside how often one is drawn. */
+  private givenWhere(seen: number): number {
+    return this.ahead.others.length * (GIVEN - WITHHELD * seen);
+  }
+
+  /** What a turn brings a ready hand that the others take to be ready so likely. */
+  private gain(hand: PlayerModel, waits: readonly Kind[], seen: number): Gain {
     const { view, rules } = this.sight;
     const river = view.seats[view.seat]!.river;
     const isBarred = this.hidden.ownDiscardBars && river.some(({ tile }) => waits.includes(kindOfId(rules, tile)));
-    let chance = 0;
-    let gain = 0;
+    const givers = this.givenWhere(seen);
+    const gain = { ...NO_GAIN };
     for (const kind of waits) {
       const copies = hand.unseen[kind]!;
       if (copies <= 0) continue;
@@ -183,15 +178,15 @@ export class HandValue {
       this.left -= 2;
       const drawn = worthWith(hand, kind, 'draw');
       if (drawn !== undefined) {
-        chance += rate;
-        gain += rate * this.paid(drawn, hand, true);
+        gain.drawn += rate;
+        gain.drawnPaid += rate * this.paid(drawn, hand, true);
       }
       const given = isBarred ? undefined : worthWith(hand, kind, 'discard');
       if (given === undefined) continue;
-      chance += rate * GIVEN * this.others.length;
-      gain += rate * GIVEN * this.others.length * this.paid(given, hand, false);
+      gain.given += rate * givers;
+      gain.givenPaid += rate * givers * this.paid(given, hand, false);
     }
-    return { chance, gain };
+    return gain;
   }
 
   /** What a win brings, by draw or on average by a discard. */
@@ -200,7 +195,7 @@ export class HandValue {
     const key = `${isDrawn}${worth.value} ${worth.limit} ${marks} ${numbersOf(worth.tallies)}`;
     let paid = this.payment.get(key);
     if (paid === undefined) {
-      const from = isDrawn ? [-1] : this.others;
+      const from = isDrawn ? [-1] : this.ahead.others;
       const own = marks !== this.sight.marks && { marks };
       paid = from.reduce(
         (sum, other) => sum + this.payments({ winner: view.seat, from: other, ...own }, worth)[view.seat]!,
@@ -225,15 +220,16 @@ export class HandValue {
       comes += rate;
       ways.push({ rate, ...best });
     }
-    for (let turn = 1; turn <= this.turns; turn++) {
-      const stays = Math.max(0, 1 - comes - this.hazards[turn]!);
+    for (let turn = 1; turn <= this.ahead.turns; turn++) {
+      const goes = 1 - this.ahead.hazards[turn]!;
+      const stays = goes * Math.max(0, 1 - comes);
       let sum = stays * value[turn - 1]!;
       let wins = stays * chance[turn - 1]!;
       for (const way of ways) {
         // A nearer hand that wins less is not taken.
         const isTaken = way.value[turn - 1]! >= value[turn - 1]!;
-        sum += way.rate * (isTaken ? way.value : value)[turn - 1]!;
-        wins += way.rate * (isTaken ? way.chance : chance)[turn - 1]!;
+        sum += goes * way.rate * (isTaken ? way.value : value)[turn - 1]!;
+        wins += goes * way.rate * (isTaken ? way.chance : chance)[turn - 1]!;
       }
       value[turn] = sum;
       chance[turn] = wins;
@@ -265,7 +261,7 @@ export class HandValue {
   private rateOf(hand: PlayerModel, kind: Kind): number {
     const rate = hand.unseen[kind]! / this.total;
     if (this.hidden.readyMarks.size > 0 && !hand.melds.some(({ claimed }) => claimed)) return rate;
-    const givers = hand.counts[kind]! >= 2 ? this.others.length : Number(this.hidden.claimsRuns);
+    const givers = hand.counts[kind]! >= 2 ? this.ahead.others.length : Number(this.hidden.claimsRuns);
     return rate * (1 + CLAIMED * givers);
   }
 
@@ -273,30 +269,16 @@ export class HandValue {
   private far(hand: PlayerModel, away: number): Prospect {
     let width = 0;
     for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
-    const wait = (LAST_WAIT * (1 + GIVEN * this.others.length)) / this.total;
+    const typical = this.typical(hand);
+    const drawn = LAST_WAIT / this.total;
+    const given = drawn * this.givenWhere(this.seen);
     const good = (width * this.total) / widthAt(away);
-    const prospect = this.steady(wait, wait * this.typical(hand));
+    const prospect = this.steady({ drawn, given, drawnPaid: drawn * typical, givenPaid: given * typical });
     for (let step = 1; step <= away; step++) {
       const rate = step === away ? width : (good ** LASTING * widthAt(step)) / this.total;
-      this.stepBack(Math.min(1, rate), prospect);
+      stepBack(Math.min(1, rate), this.ahead, prospect);
     }
     return prospect;
-  }
-
-  /** Makes a prospect that of a hand one step before, a step that a turn takes at this rate. */
-  private stepBack(rate: number, { value, chance }: Prospect): void {
-    let then = value[0]!;
-    let thenChance = chance[0]!;
-    value[0] = chance[0] = 0;
-    for (let turn = 1; turn <= this.turns; turn++) {
-      const stays = Math.max(0, 1 - rate - this.hazards[turn]!);
-      const now = rate * then + stays * value[turn - 1]!;
-      const nowChance = rate * thenChance + stays * chance[turn - 1]!;
-      then = value[turn]!;
-      thenChance = chance[turn]!;
-      value[turn] = now;
-      chance[turn] = nowChance;
-    }
   }
 
   /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */
@@ -379,7 +361,7 @@ export class HandValue {
       winningParts(this.sight.rules),
       stocksOf(this.sight.rules),
       tries,
-      this.turnsToCome,
+      this.ahead.turnsToCome,
       (counts, last) => this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
     );
   }

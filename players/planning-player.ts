@@ -342,7 +342,7 @@ class Weighing {
 
   /** Own discards to come while the deal lasts. */
   private turnsAhead(chance: number): number {
-    return this.value.turnsToCome * (1 - 0.5 * Math.min(1, chance));
+    return this.value.ahead.turnsToCome * (1 - 0.5 * Math.min(1, chance));
   }
 
   /** What the safest tiles of the hand cost, one each turn. */
@@ -353,7 +353,7 @@ class Weighing {
     costs.sort((a, b) => a - b);
     let sum = 0;
     let going = 1;
-    for (let turn = 0; turn < Math.min(this.value.turns, costs.length); turn++) {
+    for (let turn = 0; turn < Math.min(this.value.ahead.turns, costs.length); turn++) {
       sum += going * costs[turn]!;
       going *= 0.85;
     }

@@ -1,4 +1,6 @@
 /** What a hand is expected to bring, by turns left. */
+import type { Ruleset, Seat, View } from '../core/index.ts';
+import { endOf } from './payments-beside-wins.ts';
 
 /** Expected payments, and the chance to win at all. */
 export interface Expected {
@@ -11,6 +13,17 @@ export interface Prospect {
   value: Float64Array;
   chance: Float64Array;
 }
+
+/** What a turn brings a ready hand: how likely its tile is drawn, or discarded by another, and what that pays on average. */
+export interface Gain {
+  drawn: number;
+  drawnPaid: number;
+  given: number;
+  givenPaid: number;
+}
+export const NO_GAIN: Gain = { drawn: 0, drawnPaid: 0, given: 0, givenPaid: 0 };
+
+export const paidEachTurn = ({ drawnPaid, givenPaid }: Gain): number => drawnPaid + givenPaid;
 
 /** The better of two at every turn. */
 export function better(a: Prospect, b: Prospect): Prospect {
@@ -29,8 +42,93 @@ export function better(a: Prospect, b: Prospect): Prospect {
   };
 }
 
+/** The turns that a seat has still before it. */
+export interface TurnsAhead {
+  /** Opponents still in the deal. */
+  others: readonly Seat[];
+  /** Tiles that the seat draws until they are used up. */
+  turns: number;
+  /** Own turns to come before another ends the deal. */
+  turnsToCome: number;
+  /** By turns left: how likely another ends the deal in that turn. */
+  hazards: Float64Array;
+  /** What a ready hand brings when the tiles are used up, beside one that is not. */
+  readyAtEnd: number;
+  /** By turns left: what a win saves of that. */
+  spared: Float64Array;
+}
+
+/** How often the win of a ready hand comes in a turn. */
+const ENDS = 0.13;
+
+/** What a seat that has discarded has before it. `ready`: how many opponents will be ready after so many turns more. */
+export function turnsAhead(rules: Ruleset, view: View, ready: (turns: number) => number): TurnsAhead {
+  const others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
+  // Where play goes on after a win, it ends with that of the last but one, and who has won draws no more.
+  const { playsOn } = rules;
+  const last = playsOn ? others.length : 1;
+  const playing = [1];
+  const rates: number[] = [];
+  for (let left = view.wall.left; ; ) {
+    const turn = rates.length;
+    left -= 1 + others.length * (playsOn ? playing[turn]! : 1);
+    if (left < 0) break;
+    rates.push(Math.min(0.5, (ENDS * ready(turn)) / last));
+    playing.push(playing[turn]! * (1 - rates[turn]!));
+  }
+  const turns = rates.length;
+  const hazards = new Float64Array(turns + 1);
+  for (let turn = 0; turn < turns; turn++)
+    hazards[turns - turn] = 1 - (1 - (1 - playing[turn + 1]!) ** last) / (1 - (1 - playing[turn]!) ** last);
+  const end = endOf(rules, ready(turns) / Math.max(1, others.length));
+  const share = playsOn ? (playing[turns]! * others.length) / (rules.seats.count - 1) : 1;
+  return {
+    others,
+    turns,
+    turnsToCome: sumOfTurns(hazards),
+    hazards,
+    readyAtEnd: share * (end.ready - end.unready),
+    spared: goingOn(hazards).map((chance) => -share * end.unready * chance),
+  };
+}
+
+/** Fills in what a ready hand is expected to bring, which has the same chance to win each turn. */
+export function steady(
+  { drawn, drawnPaid, given, givenPaid }: Gain,
+  { turns, hazards, readyAtEnd, spared }: TurnsAhead,
+  { value, chance }: Prospect,
+): Prospect {
+  value[0] = readyAtEnd;
+  for (let turn = 1; turn <= turns; turn++) {
+    // The others play first: of the deals that they end, half end before the tile is discarded.
+    const asked = 1 - hazards[turn]! / 2;
+    const draws = (1 - hazards[turn]!) * (1 - Math.min(1, given));
+    const wins = given * asked + drawn * draws;
+    const stays = draws * (1 - drawn);
+    value[turn] = givenPaid * asked + drawnPaid * draws + wins * spared[turn - 1]! + stays * value[turn - 1]!;
+    chance[turn] = wins + stays * chance[turn - 1]!;
+  }
+  return { value, chance };
+}
+
+/** Makes a prospect that of a hand one step before, a step that a turn takes at this rate. */
+export function stepBack(rate: number, { turns, hazards }: TurnsAhead, { value, chance }: Prospect): void {
+  let then = value[0]!;
+  let thenChance = chance[0]!;
+  value[0] = chance[0] = 0;
+  for (let turn = 1; turn <= turns; turn++) {
+    const goes = 1 - hazards[turn]!;
+    const now = goes * (rate * then + (1 - rate) * value[turn - 1]!);
+    const nowChance = goes * (rate * thenChance + (1 - rate) * chance[turn - 1]!);
+    then = value[turn]!;
+    thenChance = chance[turn]!;
+    value[turn] = now;
+    chance[turn] = nowChance;
+  }
+}
+
 /** Turns that are expected to come where each may be the last. */
-export function sumOfTurns(hazards: Float64Array): number {
+function sumOfTurns(hazards: Float64Array): number {
   let going = 1;
   let sum = 0;
   for (let turn = hazards.length - 1; turn > 0; turn--) {
@@ -40,25 +138,8 @@ export function sumOfTurns(hazards: Float64Array): number {
   return sum;
 }
 
-/**
- * By turns left: how likely the deal ends in that turn, which it does when so many others have won. `rate`: how likely each of them wins
- * in a turn after so many turns.
- */
-export function hazardsOf(turns: number, winners: number, rate: (turns: number) => number): Float64Array {
-  const hazards = new Float64Array(turns + 1);
-  let open = 1;
-  let going = 1;
-  for (let left = turns; left > 0; left--) {
-    open *= 1 - Math.min(0.5, rate(turns - left));
-    const still = 1 - (1 - open) ** winners;
-    hazards[left] = 1 - still / going;
-    going = still;
-  }
-  return hazards;
-}
-
 /** By turns left: how likely the deal goes on to its end. */
-export function goingOn(hazards: Float64Array): Float64Array {
+function goingOn(hazards: Float64Array): Float64Array {
   let chance = 1;
   return hazards.map((hazard) => (chance *= 1 - hazard));
 }

@@ -15,6 +15,7 @@ import {
   seededRandom,
   type Seat,
   type SeatView,
+  type Tile,
   type View,
   type Worth,
 } from '../core/index.ts';
@@ -58,6 +59,10 @@ const SLOW = 4.2;
 const STEEP = 2.5;
 /** A closed hand that may declare and does not is so much less likely ready. */
 const UNDECLARED = 0.05;
+/** Players build hands that pay more: a hand comes up as often as by chance, times what it pays to this power; what is claimed is chosen less. */
+const BUILT = 1;
+const BUILT_OPEN = 0.5;
+const LEAST_PAID = 1e-6;
 /** A hand is hardly ready that is so with less than this chance. */
 const UNREADY = 0.1;
 /** How often a ready hand wins if a tile it waits for is not discarded now. */
@@ -84,13 +89,20 @@ export function threats(sight: PlayerModel, payments: WinPayments, reads = true)
     const { cost, otherwise, share } = costOf(sight, at, payments, shown);
     const winning = isRead || seat.melds.length === 0 ? share : winningBeside(rules, seat.melds.length, seat.marks);
     const { chances, unpassed } = waitsOf(sight, at, declared);
-    const ready = shape * (seat.melds.length > 0 ? winning : builtShare(winning));
+    const wins = seat.melds.length > 0 ? winning : builtShare(winning);
+    const ready = shape * wins;
+    const now = readiness(hidden, seat);
+    const readyAfter = (turns: number): number => {
+      const then = readiness(hidden, seat, turns);
+      // A hand that would have said so is not ready yet.
+      return wins * (mayStill ? (then - now) / Math.max(UNREADY, 1 - now) : then);
+    };
     return [
       {
         seat: at,
         // A ready hand would most likely have won with what it passed.
         ready: declared ? 1 : (ready * unpassed) / (ready * unpassed + 1 - ready),
-        readyAfter: (turns: number) => (declared ? 1 : readiness(hidden, seat, turns)),
+        readyAfter: declared ? () => 1 : readyAfter,
         declared,
         waits: chances,
         cost,
@@ -119,6 +131,11 @@ export function chancesOfWins({ unseen }: PlayerModel, all: readonly Threat[]): 
   for (const { ready, waits } of all)
     for (let kind = 0; kind < safe.length; kind++) safe[kind]! *= 1 - ready * waits[kind]!;
   return safe.map((chance) => 1 - chance);
+}
+
+/** How likely the others take a hand to be ready. */
+export function looksReady(hidden: HiddenHands, seat: SeatView): number {
+  return seat.marks.some((mark) => hidden.readyMarks.has(mark)) ? 1 : readiness(hidden, seat);
 }
 
 /** How likely a hand is ready that has discarded so often and shows so many groups. */
@@ -189,12 +206,21 @@ function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, s
   const before = known.get(who);
   if (before !== undefined) return before;
   const { wins, share } = winsAround(rules, view, shown, key);
+  const groups = alike(wins);
+  const power = shown.melds.length > 0 ? BUILT_OPEN : BUILT;
+  const giver = view.seats.findIndex(({ out }, from) => from !== at && !out);
+  const weights = groups.map(({ worth, count }) => {
+    const paid = payments({ winner: at, from: giver, marks }, worth)[at]!;
+    return count * Math.max(LEAST_PAID, paid) ** power;
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = (from: Seat | -1): number[] => {
     const sums = view.seats.map(() => 0);
-    for (const { worth, count } of alike(wins))
+    groups.forEach(({ worth }, group) =>
       payments({ winner: at, from, marks }, worth).forEach((paid, seat) => {
-        sums[seat]! -= (count / wins.length) * paid;
-      });
+        sums[seat]! -= (weights[group]! / all) * paid;
+      }),
+    );
     return sums;
   };
   const given = view.seats.map((_, from) => (from === at ? [] : mean(from)));
@@ -264,7 +290,7 @@ function winsAround(rules: Ruleset, view: View, shown: Shown, key: string): Samp
 
 function sampleWins(rules: Ruleset, view: View, seat: Shown): Sample {
   const hidden = hiddenHandsWith(rules, seat.marks);
-  const { tiles, kinds } = rules.tiles;
+  const { tiles } = rules.tiles;
   const melds = seat.melds.filter((meld) => !meld.tiles.includes(HIDDEN)).map((meld) => meldOf(rules, meld));
   const listed = Object.entries(view.lists).map(([name, list]) => [name, list.map((id) => kindOfId(rules, id))]);
   const shown = melds.flatMap((meld) => meld.tiles.filter((tile) => tiles[tile]!.marked));
@@ -277,23 +303,43 @@ function sampleWins(rules: Ruleset, view: View, seat: Shown): Sample {
     situation: 0,
     marks: seat.marks,
     counters: { ...view.counters, ...seat.counters },
-    ...(tiles.length > kinds.length && { marked: { held: [], shown: shown.map((tile) => tiles[tile]!.kind) } }),
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
   if (hidden.groups === 0) return { wins: completedHands(rules), share: 1 };
+  const marked = markedByChance(rules, shown);
   const hands = melds.length > 0 ? handsBeside(rules, hidden, melds) : concealedHands(rules, hidden);
   const winning = (from: number): Sample => {
     const wins: Worth[] = [];
     let at = from;
     for (; at < from + TRIES && wins.length < HANDS; at++) {
       const made = hands(at);
-      const worth = made && rules.worth({ ...around, counts: made.counts, last: made.last });
+      const worth = made && rules.worth({ ...around, ...marked(made.counts), counts: made.counts, last: made.last });
       if (worth !== undefined) wins.push(worth);
     }
     return { wins, share: wins.length / (at - from) };
   };
   const sample = winning(0);
   return sample.wins.length > 0 ? sample : { ...winning(TRIES), share: 0.5 / TRIES };
+}
+
+/** The marked tiles of a hand whose melds have these, each there as often as by chance; nothing where the rules have none. */
+function markedByChance(
+  { tiles: { tiles, kinds } }: Ruleset,
+  inMelds: readonly Tile[],
+): (counts: readonly number[]) => { marked?: { held: Kind[]; shown: Kind[] } } {
+  const all = tiles.filter(({ marked }) => marked);
+  if (all.length === 0) return () => ({});
+  const random = seededRandom(1);
+  const shown = inMelds.map((tile) => tiles[tile]!.kind);
+  return (counts) => {
+    const held: Kind[] = [];
+    for (const { kind, copies } of all) {
+      const left = copies - shown.filter((one) => one === kind).length;
+      for (let copy = 0; copy < Math.min(left, counts[kind]!); copy++)
+        if (random.int(1, kinds[kind]!.copies) <= counts[kind]!) held.push(kind);
+    }
+    return { marked: { held, shown } };
+  };
 }
 
 /** Random hands by number, the same each time; undefined where the tiles do not suffice for one. */

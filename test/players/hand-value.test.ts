@@ -11,7 +11,7 @@ const TURNS = 4;
 /** As in the player: how often others discard what is wanted, and end the deal. */
 const CLAIMED = 0.5;
 const GIVEN = 0.75;
-const ENDS = 0.08;
+const ENDS = 0.13;
 const READY = 0.5;
 
 function modelOf(pack: string, hand: string): Model {
@@ -61,25 +61,32 @@ function plain(model: Model, turns: number, known = new Map<string, number>()): 
   const others = [1, 2, 3].map((step) => (seen.seat + step) % rules.seats.count);
   const total = unseen.reduce((sum, count) => sum + count, 0);
   const ends = ENDS * READY;
+  // By what is discarded first: half of the deals that others end are over by then.
+  let given = 0;
   let value = 0;
-  let spent = ends;
+  for (let kind = 0; kind < unseen.length; kind++) {
+    const worth = unseen[kind]! > 0 ? worthWith(model, kind, 'discard') : undefined;
+    if (worth === undefined) continue;
+    for (const other of others) {
+      const rate = (GIVEN * unseen[kind]!) / total;
+      value += (1 - ends / 2) * rate * pay({ winner: seen.seat, from: other }, worth)[seen.seat]!;
+      given += rate;
+    }
+  }
+  // Then by the draw, where the deal is not over, or by a claim.
+  const stays = plain(model, turns - 1, known);
+  let drawn = 0;
+  let spent = 0;
   for (let kind = 0; kind < unseen.length; kind++) {
     if (unseen[kind]! === 0) continue;
     const rate = unseen[kind]! / total;
-    const drawn = worthWith(model, kind, 'draw');
-    const given = worthWith(model, kind, 'discard');
-    if (drawn !== undefined) {
-      value += rate * pay({ winner: seen.seat, from: -1 }, drawn)[seen.seat]!;
+    const worth = worthWith(model, kind, 'draw');
+    if (worth !== undefined) {
+      drawn += rate * pay({ winner: seen.seat, from: -1 }, worth)[seen.seat]!;
       spent += rate;
     }
-    if (given !== undefined)
-      for (const other of others) {
-        value += rate * GIVEN * pay({ winner: seen.seat, from: other }, given)[seen.seat]!;
-        spent += rate * GIVEN;
-      }
-    if (drawn !== undefined || given !== undefined) continue;
+    if (worth !== undefined || worthWith(model, kind, 'discard') !== undefined) continue;
     const full = model.counts.with(kind, model.counts[kind]! + 1);
-    const stays = plain(model, turns - 1, known);
     let best = stays;
     let helps = false;
     for (let out = 0; out < full.length; out++) {
@@ -91,11 +98,11 @@ function plain(model: Model, turns: number, known = new Map<string, number>()): 
     }
     // Claimed from anybody for a pung, from the one before for a chow.
     const often = helps ? 1 + CLAIMED * (model.counts[kind]! >= 2 ? others.length : 1) : 1;
-    value += rate * often * best;
+    drawn += rate * often * best;
     spent += rate * often;
   }
-  // Opponents' discards and the ends of deals are beside the draw; so much of the turn is left.
-  const sum = value + (1 - spent) * plain(model, turns - 1, known);
+  // Claims are beside the draw; so much of the turn is left.
+  const sum = value + (1 - ends) * (1 - given) * (drawn + (1 - spent) * stays);
   known.set(key, sum);
   return sum;
 }

@@ -23,7 +23,7 @@ import {
   turnsAhead,
 } from './prospect.ts';
 import { looksReady } from './tile-danger.ts';
-import { MOST, stocksOf, winningParts } from './winning-hands.ts';
+import { builtShare, MOST, stocksOf, winningBeside, winningParts } from './winning-hands.ts';
 
 /** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
 const GIVEN = 0.75;
@@ -270,7 +270,7 @@ export class HandValue {
     let width = 0;
     for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
     const typical = this.typical(hand);
-    const drawn = LAST_WAIT / this.total;
+    const drawn = (LAST_WAIT / this.total) * this.shareOfWins(hand);
     const given = drawn * this.givenWhere(this.seen);
     const good = (width * this.total) / widthAt(away);
     const prospect = this.steady({ drawn, given, drawnPaid: drawn * typical, givenPaid: given * typical });
@@ -279,6 +279,14 @@ export class HandValue {
       stepBack(Math.min(1, rate), this.ahead, prospect);
     }
     return prospect;
+  }
+
+  /** How many ready hands with these melds are such that they may win. */
+  private shareOfWins({ melds, marks, mayDeclare }: PlayerModel): number {
+    const { rules } = this.sight;
+    if (melds.length > 0) return winningBeside(rules, melds.length, marks);
+    const declared = mayDeclare ? this.canDeclare(melds).reduce((all, move) => marksOf(all, move), marks) : marks;
+    return builtShare(hiddenHandsWith(rules, declared).winning);
   }
 
   /** What hands with these melds win on average once they are complete: some are completed at random from the hand they are asked of first. */

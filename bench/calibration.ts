@@ -1,13 +1,14 @@
 /**
- * Whether discards are won on as often as the players say: `npm run danger -- riichi 2000`. At every discard the player is asked, from its
- * own view, how likely each opponent wins on the tile, and the rules whether that opponent may. Ends after `--minutes` even if deals are left.
+ * Whether what the players say happens as often as they say: `npm run calibrate -- riichi 2000`. At every discard the player is asked, from its
+ * own view, how likely each opponent wins on the tile, and the rules whether that opponent may; with `--of wins`, how likely the player
+ * wins the deal, and the deal whether it did. Ends after `--minutes` even if deals are left.
  *
  *     said   2.0 to 4.0 %   ──▶   of so many discards, each against one opponent, the opponent could win on   2.9 %
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { spanPlot } from '../cli/simulate/plots.ts';
-import { discardsBy, legal, type Table, type View, view } from '../core/index.ts';
+import { type Action, discardsBy, legal, type Table, type View, view } from '../core/index.ts';
 import { load } from '../loader/index.ts';
 import {
   declaresWin,
@@ -17,9 +18,11 @@ import {
   skills,
   threats,
   winPayments,
+  weighActions,
   winStands,
 } from '../players/index.ts';
 import { runGame } from '../sim/index.ts';
+import { type DealFacts, makeDealReader } from '../sim/simulation/deal-facts.ts';
 import { shareInterval } from '../sim/simulation/estimate.ts';
 import { sure } from './must-succeed.ts';
 
@@ -27,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     level: { type: 'string', default: 'normal' },
     minutes: { type: 'string', default: '30' },
+    of: { type: 'string', default: 'discards' },
     seed: { type: 'string', default: 'danger' },
     svg: { type: 'string' },
   },
@@ -36,12 +40,14 @@ const [pack = 'riichi', deals = '2000'] = positionals;
 const rules = sure(load(pack));
 if (!Object.hasOwn(skills, values.level)) throw new Error(`Levels: ${Object.keys(skills).join(', ')}.`);
 const skill = skills[values.level as keyof typeof skills];
+if (values.of !== 'discards' && values.of !== 'wins') throw new Error('--of discards, or --of wins');
+const ofWins = values.of === 'wins';
 
 /** Bins end here; each is twice as wide as the one before. */
-const ENDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 1];
+const ENDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1];
 const bins = ENDS.map(() => ({ count: 0, said: 0, won: 0 }));
 
-/** What was said of the last discard, by seat; nothing after any other action. */
+/** What was said of the last discard, by seat, nothing after any other action; with `--of wins`, at all discards of the deal by the seat. */
 let said: { seat: number; chance: number }[] = [];
 
 const asked: PlayerMaker = () => {
@@ -50,7 +56,8 @@ const asked: PlayerMaker = () => {
     const action = player(seen);
     const move = rules.moves[action.move];
     const isDiscard = seen.window === null && action.tiles.length === 1 && move !== undefined && discardsBy(move);
-    said = isDiscard ? chances(seen, action.tiles[0]!) : [];
+    if (!ofWins) said = isDiscard ? chances(seen, action.tiles[0]!) : [];
+    else if (isDiscard) said.push(...chanceToWin(seen, action));
     return action;
   };
 };
@@ -62,14 +69,25 @@ function chances(seen: View, tile: string): typeof said {
   return all.map(({ seat, ready, waits }) => ({ seat, chance: ready * waits[kind]! }));
 }
 
-function note(table: Table): void {
+function chanceToWin(seen: View, action: Action): typeof said {
+  const weighed = weighActions(rules, seen, skill).find(
+    (one) => one.action.move === action.move && one.action.tiles[0] === action.tiles[0],
+  );
+  return weighed ? [{ seat: seen.seat, chance: weighed.chance }] : [];
+}
+
+function note(happens: (seat: number) => boolean): void {
   for (const { seat, chance } of said) {
     const bin = bins[ENDS.findIndex((most) => chance <= most)]!;
     bin.count++;
     bin.said += chance;
-    bin.won += Number(mayWin(table, seat));
+    bin.won += Number(happens(seat));
   }
   said = [];
+}
+
+function noteDeal(deal: DealFacts | undefined): void {
+  if (deal) note((seat) => deal.wins.some((win) => win.seat === seat));
 }
 
 function mayWin(table: Table, seat: number): boolean {
@@ -81,13 +99,15 @@ function mayWin(table: Table, seat: number): boolean {
 const players = Array.from({ length: rules.seats.count }, () => asked);
 const end = Date.now() + 60_000 * Number(values.minutes);
 let played = 0;
-for (; played < Number(deals) && Date.now() < end; played++)
+for (; played < Number(deals) && Date.now() < end; played++) {
+  const reader = makeDealReader();
   runGame(rules, {
     seed: `${values.seed} ${played}`,
     players,
     maxDeals: 1,
-    onEvents: (_, table) => note(table),
+    onEvents: (events, table) => (ofWins ? noteDeal(reader.read(events, table)) : note((seat) => mayWin(table, seat))),
   });
+}
 
 const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
 const rows = bins.flatMap(({ count, said: sum, won }, at) => {
@@ -97,7 +117,8 @@ const rows = bins.flatMap(({ count, said: sum, won }, at) => {
   return [{ label, count, said: sum / count, won: won / count, low, high }];
 });
 console.log(`${pack}: ${played} deals, ${values.level} in all seats`);
-console.log(['said', 'discards', 'mean said', 'won on', '95 %', 'won on / said'].join('  |  '));
+const happens = ofWins ? 'won' : 'won on';
+console.log(['said', 'discards', 'mean said', happens, '95 %', `${happens} / said`].join('  |  '));
 for (const { label, count, said: mean, won, low, high } of rows)
   console.log(
     [label, count, percent(mean), percent(won), `${percent(low)} to ${percent(high)}`, (won / mean).toFixed(2)].join(
@@ -109,6 +130,6 @@ if (values.svg !== undefined) {
     label,
     spans: [{ value: won / mean, low: low / mean, high: Math.min(3, high / mean) }],
   }));
-  const unit = 'times as often won on as said; 1 is right';
+  const unit = `times as often ${happens} as said; 1 is right`;
   writeFileSync(values.svg, spanPlot(spans, { sides: [pack], unit, number: (value) => value.toFixed(2) }));
 }

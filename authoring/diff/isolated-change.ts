@@ -10,7 +10,8 @@ import { assemble, examinedIn, type Flattened, type PackRuleset, plain, valueAt 
 import type { Change } from './changes/changes-by-meaning.ts';
 import { isMap } from './changes/rules-as-plain-data.ts';
 import { orderIn, type Path, put, transplant } from './changes/transplant-change.ts';
-import { type Reach, reachOf, readersOf } from './changes/rules-that-read.ts';
+import { type Otherwise, otherwiseBy, withOption } from './changes/changed-expression.ts';
+import { type Reach, reachOf, readersOf, usersOf } from './changes/rules-that-read.ts';
 import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
 import { knowing } from './known-programs.ts';
@@ -22,21 +23,27 @@ export type Chosen = Readonly<Record<string, OptionValue>>;
 /** Rules for options; nothing where there are none. */
 export type RulesOf = (options: Chosen) => PackRuleset | undefined;
 
+/** Rules that are mostly as others; what some of their expressions say is known before they are made. */
+export interface Trial {
+  of: RulesOf;
+  /** Paths of the rules that are others. */
+  readers: readonly string[];
+  otherwise: Otherwise;
+}
+
 /** Two sets of rules to compare, as they are called. */
 export interface Pair {
   a: RulesOf;
-  b: RulesOf;
+  b: Trial;
   names: readonly [string, string];
 }
 
 /** A change with what shows it. */
 export interface IsolatedChange {
   change: Change;
-  /** Paths of the rules that are others with it. */
-  readers: readonly string[];
   /** The first pack with the change and the second without it; nothing where they are no packs. */
-  plus: RulesOf;
-  minus: RulesOf;
+  plus: Trial;
+  minus: Trial;
   /** Of an option that only one pack has: its rules with the default and with other values. */
   values?: Pair[];
 }
@@ -77,30 +84,55 @@ export interface BothRules {
   b: RulesOf;
 }
 
+/** Both packs, each with the words, marks and counters of the other too. */
+export interface Equipped {
+  a: { flat: Flattened; like: RulesOf };
+  b: { flat: Flattened; like: RulesOf };
+}
+
+export function equippedWith(a: ComparedPack, b: ComparedPack, both: BothRules): Equipped {
+  return {
+    a: examined(equipped(a.flat, b.flat, both.a)),
+    b: examined(equipped(b.flat, a.flat, both.b)),
+  };
+}
+
+/** The rules of a pack once more, to be watched: with the tools of the other, but only for options of its own. */
+export function again({ rules }: ComparedPack, { flat, like }: Equipped['a']): RulesOf {
+  const made = rulesOf(flat, { rules: like, hands: true });
+  const isOwn = (name: string): boolean => Object.hasOwn(rules.options, name);
+  return (options) => (Object.keys(options).every(isOwn) ? made(options) : undefined);
+}
+
 /** The trials of all changes between two packs. */
 export function isolatedChanges(
   a: ComparedPack,
   b: ComparedPack,
   both: BothRules,
+  equippedBoth: Equipped,
   changes: readonly Change[],
 ): IsolatedChange[] {
-  const [equippedA, likeA] = examined(equipped(a.flat, b.flat, both.a));
-  const [equippedB, likeB] = examined(equipped(b.flat, a.flat, both.b));
+  const { flat: equippedA, like: likeA } = equippedBoth.a;
+  const { flat: equippedB, like: likeB } = equippedBoth.b;
   return changes.map((change) => {
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
     const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
     const asked =
       change.path[0] === 'options' ? [a, b].flatMap(({ rules }) => readersOf(rules, change.path[1]!)) : undefined;
-    const readers = change.users ?? asked ?? [change.path.join('.')];
+    const users =
+      change.users && [a, b].flatMap(({ rules }) => usersOf(rules, change.path.at(-1)!)).concat(change.users);
+    const readers = [...new Set(users ?? asked ?? [change.path.join('.')])];
     const hands = !touchesHands(reachOf(change, a, b), readers);
-    const values = isValues ? valuesOf(owner, of, change.path[1]!, hands) : undefined;
-    const changed = (to: Flattened, from: Flattened, like: RulesOf): RulesOf =>
-      lazy(() => transplant(to, from, change), { rules: like, hands });
+    const values = isValues ? valuesOf(owner, of, change.path[1]!, readers, hands) : undefined;
+    const changed = (to: Flattened, from: Flattened, like: RulesOf, { rules }: ComparedPack): Trial => ({
+      of: lazy(() => transplant(to, from, change), { rules: like, hands }),
+      readers,
+      otherwise: otherwiseBy(change, to, from, rules),
+    });
     return {
       change,
-      readers,
-      plus: changed(equippedA, equippedB, likeA),
-      minus: changed(equippedB, equippedA, likeB),
+      plus: changed(equippedA, equippedB, likeA, b),
+      minus: changed(equippedB, equippedA, likeB, a),
       ...(values && { values }),
     };
   });
@@ -166,14 +198,20 @@ function missingTools(to: Flattened, from: Flattened, chapter: Path): Path[] {
 }
 
 /** What is right in it is right where a change leaves it as it is; with its rules. */
-function examined(flat: Flattened): [Flattened, RulesOf] {
+function examined(flat: Flattened): Equipped['a'] {
   const like = rulesOf(flat, {});
   const rules = like({});
-  return [{ ...flat, examined: rules && examinedIn(flat, rules.expressions) }, like];
+  return { flat: { ...flat, examined: rules && examinedIn(flat, rules.expressions) }, like };
 }
 
 /** An option at its default and at every other value worth trying. */
-function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string, hands: boolean): Pair[] {
+function valuesOf(
+  { flat, rules }: ComparedPack,
+  of: RulesOf,
+  name: string,
+  readers: readonly string[],
+  hands: boolean,
+): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
   const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, { rules: like, hands });
@@ -181,7 +219,11 @@ function valuesOf({ flat, rules }: ComparedPack, of: RulesOf, name: string, hand
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({
     a: of,
-    b: (options) => make({ ...options, [name]: value }),
+    b: {
+      of: (options) => make({ ...options, [name]: value }),
+      readers,
+      otherwise: withOption(flat, rules, name, value),
+    },
     names: [called(usual), called(value)],
   }));
 }

@@ -57,7 +57,16 @@ function groupOf(chapter: string, name: string, sides: readonly ComparedPack[]):
 export function readersOf({ expressions, contents }: PackRuleset, option: string): string[] {
   const info = contents.options.find(({ id }) => id === option);
   const sets = info?.type === 'choice' ? Object.values(info.sets ?? {}).flatMap(Object.keys) : [];
-  const asks = new RegExp(`"is":"option","name":"(${[option, ...sets].join('|')})"`);
+  return askingFor(expressions, `"is":"option","name":"(${[option, ...sets].join('|')})"`);
+}
+
+/** Paths of the expressions that use a word or a chart, also through words. */
+export function usersOf({ expressions }: PackRuleset, name: string): string[] {
+  return askingFor(expressions, `"name":"${name}"`);
+}
+
+function askingFor(expressions: PackRuleset['expressions'], what: string): string[] {
+  const asks = new RegExp(what);
   return textsOf(expressions).flatMap(({ path, text }) => (asks.test(text) ? [path] : []));
 }
 

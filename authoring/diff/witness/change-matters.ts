@@ -1,13 +1,26 @@
 /**
- * Whether a change can matter to what was played without it: what is paid after a win needs a win, and the steps of a move need
- * somebody to make it. Most of what is played has nothing of the kind, and need not be played again with the change.
+ * Whether a change can matter to what was played without it: what is paid after a win needs a win, the steps of a move need
+ * somebody to make it, and an expression must be asked and say something else. Most of what is played has nothing of the kind,
+ * and need not be played again with the change.
  */
 import type { Event } from '../../../core/index.ts';
+import { type Asked, isSuspicious, type Suspect } from './watched-rules.ts';
 import type { Step } from './replay-under-other-rules.ts';
 
+/** What was played, and what it asked of the rules. */
+export interface Course {
+  steps: readonly Step[];
+  asked?: Asked;
+}
+
 /** Whether the course could be another were these rules others, by their paths; yes where it is not known better. */
-export function canMatter(readers: readonly string[], course: readonly Step[]): boolean {
-  return readers.length === 0 || readers.some((reader) => isReached(reader, course));
+export function canMatter(suspect: Suspect, course: Course): boolean {
+  return isReachable(suspect, course) && (course.asked === undefined || isSuspicious(suspect, course.asked));
+}
+
+/** The same, whatever the rules say. */
+export function isReachable({ readers }: Suspect, { steps }: Course): boolean {
+  return readers.length === 0 || readers.some((reader) => isReached(reader, steps));
 }
 
 /** Events of what is done before a deal, after it and between two. */

@@ -124,11 +124,11 @@ function nearAndFar({ hands }: HandSearch, { patterns }: Reach, { change }: Isol
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
   let best: Found | undefined;
   let left = PATIENCE;
-  const plus = trial.plus({});
+  const plus = trial.plus.of({});
   for (const { hand, a, b } of hands) {
     if (left-- <= 0 || best?.strength === 4) break;
     const withIt = plus && sayOf(plus, hand, search.ids);
-    const without = once(() => saidBy(trial.minus({}), hand));
+    const without = once(() => saidBy(trial.minus.of({}), hand));
     const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: () => without()?.key });
     if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
     if (best === undefined) left = Math.min(left, CONTENT);
@@ -209,7 +209,7 @@ function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach):
     .flat()
     .slice(0, 10 * PATIENCE);
   for (const { a, b, names } of trial.values!) {
-    const [one, other] = [a({}), b({})];
+    const [one, other] = [a({}), b.of({})];
     if (one === undefined || other === undefined) continue;
     for (const { hand } of hands) {
       const said = [search.saidBy(one)(hand), sayOf(other, hand, NO_IDS)] as const;

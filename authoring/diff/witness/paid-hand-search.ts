@@ -38,8 +38,8 @@ function shownBy(search: HandSearch, trial: IsolatedChange, hand: Candidate, how
   const notation = notationOf(hand.rules, hand.query);
   const paid = (rules: PackRuleset | undefined): string | undefined => rules && paymentText(rules, notation, how);
   const [a, b] = [paid(search.a)!, paid(search.b)!];
-  const plus = paid(trial.plus({}));
-  const minus = once(() => paid(trial.minus({})));
+  const plus = paid(trial.plus.of({}));
+  const minus = once(() => paid(trial.minus.of({})));
   const strength = strengthOf({ a, b, plus, minus });
   if (strength === 0) return undefined;
   const isFirst = plus !== undefined && plus !== a;

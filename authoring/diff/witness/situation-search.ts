@@ -2,7 +2,7 @@
 import { onceFor, turnOf } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
-import { canMatter } from './change-matters.ts';
+import { canMatter, type Course, isReachable } from './change-matters.ts';
 import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
 import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
@@ -10,7 +10,8 @@ import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from '
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import type { BothRules, IsolatedChange, RulesOf } from '../isolated-change.ts';
+import { again, type BothRules, type Equipped, type IsolatedChange, type RulesOf } from '../isolated-change.ts';
+import { type Suspect, watch } from './watched-rules.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
 /** How much is played. */
@@ -24,6 +25,7 @@ export interface Playing {
   a: ComparedPack;
   b: ComparedPack;
   both: BothRules;
+  equipped: Equipped;
   names: readonly [string, string];
   effort: PlayEffort;
   seed: number;
@@ -38,7 +40,7 @@ interface Running extends Playing {
   shared: Shared;
   wanting: readonly Asking[];
   /** What happens under the rules of one of the packs; asked for many changes. */
-  courseOf: (of: RulesOf, situation: Situation) => Step[] | undefined;
+  courseOf: (of: RulesOf, situation: Situation) => Course | undefined;
   /** Whether a change makes tiles that neither pack has; then no table under way can have come to be with it. */
   hasOtherTiles: (trial: IsolatedChange) => boolean;
   /** By what sort of difference it was: how often it was looked into. */
@@ -56,17 +58,19 @@ const ENOUGH = 2;
 export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const { a, b, effort } = playing;
   const tiles = [a.rules.tiles, b.rules.tiles];
-  const hasOtherTiles = onceFor(({ plus, minus }: IsolatedChange) =>
-    [plus({}), minus({})].every((rules) => !rules || !tiles.some((known) => sameTiles(known, rules.tiles))),
+  const hasOtherTiles = onceFor(
+    ({ change, plus, minus }: IsolatedChange) =>
+      ['tiles', 'options'].includes(change.path[0]!) &&
+      [plus.of({}), minus.of({})].every((rules) => !rules || !tiles.some((known) => sameTiles(known, rules.tiles))),
   );
   const running: Running = {
     ...playing,
     hasOtherTiles,
     ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
-    ...{ courseOf: rememberedCourses(playing.both), seen: new Map(), tried: 0 },
+    ...{ courseOf: rememberedCourses(playing, wanting), seen: new Map(), tried: 0 },
   };
-  for (const { rules } of [a, b])
-    tryAll(running, [{ rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 }], GOOD);
+  const beginnings = [a, b].map(({ rules }) => beginningOf(rules));
+  for (const beginning of beginnings) tryAll(running, [beginning], GOOD);
   const most = effort.scenarios;
   for (const [done, telling] of inOrder(a, b, () => open(running, GOOD)).entries()) {
     if (done >= most || open(running, telling.sides.length === 1 ? GOOD : ENOUGH).length === 0) break;
@@ -84,7 +88,12 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
     const nearest = nearestFirst(played.sort((x, y) => x.cost - y.cost));
     for (const asking of alone) if (!hasOtherTiles(asking.trial)) tryAlone(running, asking, nearest(asking.trial));
   }
+  for (const asking of open(running, 1)) if (!asking.trial.values) tryJointly(running, beginnings[0]!, asking);
   return running.tried;
+}
+
+function beginningOf(rules: PackRuleset): Situation {
+  return { rules, options: {}, actions: [], title: 'the beginning of a game', before: 0 };
 }
 
 /** Changes that still want something to show them, or something better; none when the search is over. */
@@ -132,7 +141,7 @@ function tryAll(running: Running, situations: readonly Situation[], least: numbe
 function trySituation(running: Running, situation: Situation, wanting: readonly Asking[]): void {
   const { rulesA, rulesB, shared, seen, courseOf } = running;
   const [a, b] = [courseOf(rulesA, situation), courseOf(rulesB, situation)];
-  const parted = a && b && parting(a, b, (step) => stepKey(step, shared));
+  const parted = a && b && parting(a.steps, b.steps, (step) => stepKey(step, shared));
   if (!parted) return;
   const sort = partingKey(parted.a, parted.b, shared);
   const often = seen.get(sort) ?? 0;
@@ -141,65 +150,81 @@ function trySituation(running: Running, situation: Situation, wanting: readonly 
 }
 
 interface Courses {
-  a: Step[];
-  b: Step[];
+  a: Course;
+  b: Course;
+}
+
+function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
+  const { plus, minus } = asking.trial;
+  const [isPlus, isMinus] = [canMatter(plus, a), canMatter(minus, b)];
+  if (!isPlus && !isMinus) return;
+  if (situation.start !== undefined && running.hasOtherTiles(asking.trial)) return;
+  const key = (step: Step): string => stepKey(step, running.shared);
+  const text = (course: Course | undefined): string | undefined => course?.steps.map(key).join('\n');
+  const withIt = isPlus ? courseUnder(plus.of, situation) : a;
+  const without = once(() => (isMinus ? courseUnder(minus.of, situation) : b));
+  const strength = strengthOf({ a: text(a)!, b: text(b)!, plus: text(withIt), minus: () => text(without()) });
+  const cost = costOf(situation);
+  if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
+  const { names } = running;
+  const alone = withIt && parting(a.steps, withIt.steps, key);
+  const [under, parted] =
+    strength === 4
+      ? [names, parting(a.steps, b.steps, key)!]
+      : alone
+        ? [aloneNames(names, true), alone]
+        : [aloneNames(names, false), parting(without()!.steps, b.steps, key)!];
+  asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
 }
 
 /**
  * A change that neither pack can have or be without alone, such as the number of seats, is shown together with those it goes
  * with by how a game begins.
  */
-function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
-  const { trial } = asking;
-  if (situation.start !== undefined && running.hasOtherTiles(trial)) return;
-  const key = (step: Step): string => stepKey(step, running.shared);
-  const text = (steps: Step[] | undefined): string | undefined => steps?.map(key).join('\n');
-  const plus = courseOfTrial(trial.plus, trial, situation, a);
-  const minus = once(() => courseOfTrial(trial.minus, trial, situation, b));
-  const isJoint = situation.start === undefined && plus === undefined && minus() === undefined;
-  const strength = isJoint ? 1 : strengthOf({ a: text(a)!, b: text(b)!, plus: text(plus), minus: () => text(minus()) });
-  const cost = costOf(situation);
-  if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
-  const { names } = running;
-  const alone = plus && parting(a, plus, key);
-  const [under, parted] =
-    strength === 4 || isJoint
-      ? [names, parting(a, b, key)!]
-      : alone
-        ? [aloneNames(names, true), alone]
-        : [aloneNames(names, false), parting(minus()!, b, key)!];
-  asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
+function tryJointly({ rulesA, rulesB, names, shared, courseOf }: Running, beginning: Situation, asking: Asking): void {
+  const [a, b] = [courseOf(rulesA, beginning), courseOf(rulesB, beginning)];
+  const parted = a && b && parting(a.steps, b.steps, (step) => stepKey(step, shared));
+  const { plus, minus } = asking.trial;
+  if (!parted || !isReachable(plus, a) || !isReachable(minus, b)) return;
+  if (courseUnder(plus.of, beginning) || courseUnder(minus.of, beginning)) return;
+  asking.best = { strength: 1, cost: costOf(beginning), witness: witnessOf(beginning, names, parted, shared) };
 }
 
-/** Courses under the packs as they are are known from the first time on. */
-function rememberedCourses({ a, b }: BothRules): Running['courseOf'] {
-  const known = [a, b].map((of) => onceFor((situation: Situation) => courseUnder(of, situation)));
+/** Courses under the packs as they are are known from the first time on, with what they asked of the rules. */
+function rememberedCourses({ a, b, both, equipped }: Playing, wanting: readonly Asking[]): Running['courseOf'] {
+  const askingOf = new Map<Suspect, Asking>();
+  for (const asking of wanting)
+    for (const trial of [asking.trial.plus, asking.trial.minus, ...(asking.trial.values ?? []).map(({ b }) => b)])
+      askingOf.set(trial, asking);
+  const isWanted = (suspect: Suspect): boolean => (askingOf.get(suspect)?.best?.strength ?? 0) < GOOD;
+  const known = (['a', 'b'] as const).map((side) => {
+    const sameRules = again({ a, b }[side], equipped[side]);
+    const suspects = wanting.flatMap(({ trial: { values, plus, minus } }) =>
+      values ? values.flatMap(({ a: of, b }) => (of === both[side] ? [b] : [])) : [side === 'a' ? plus : minus],
+    );
+    const watchedBy = onceFor((rules: PackRuleset) => watch(rules, suspects, isWanted));
+    return onceFor((situation: Situation): Course | undefined => {
+      const rules = sameRules(situation.options);
+      const played = rules && watchedBy(rules).during(() => courseUnder(() => rules, situation));
+      return played?.made && { ...played.made, asked: played.asked };
+    });
+  });
   return (of, situation) => {
-    const at = [a, b].indexOf(of);
+    const at = [both.a, both.b].indexOf(of);
     return at < 0 ? courseUnder(of, situation) : known[at]!(situation);
   };
 }
 
 /** What happens under rules; nothing where they have other tiles or seats, or do not know how it came to this. */
-function courseUnder(of: RulesOf, situation: Situation): Step[] | undefined {
+function courseUnder(of: RulesOf, situation: Situation): Course | undefined {
   const rules = of(situation.options);
   if (rules === undefined || !fits(rules, situation)) return undefined;
   try {
-    return playthrough(rules, situation);
+    return { steps: playthrough(rules, situation) };
   } catch {
     // A pack with one thing from another may do what no pack that was checked does.
     return undefined;
   }
-}
-
-/** What happens with a change or without it, where it is known what happens otherwise. */
-function courseOfTrial(
-  of: RulesOf,
-  { readers }: IsolatedChange,
-  situation: Situation,
-  otherwise: Step[],
-): Step[] | undefined {
-  return canMatter(readers, otherwise) ? courseUnder(of, situation) : otherwise;
 }
 
 function fits(rules: PackRuleset, { start }: Situation): boolean {
@@ -211,13 +236,13 @@ function fits(rules: PackRuleset, { start }: Situation): boolean {
 
 /** Of an option: a situation that goes on otherwise with another of its values. */
 function tryValues({ shared, courseOf }: Running, situation: Situation, asking: Asking): void {
-  const { change, values, readers } = asking.trial;
+  const { change, values } = asking.trial;
   const { [change.path[1]!]: chosen, ...options } = situation.options;
   const usual = chosen === undefined ? situation : { ...situation, options };
   for (const { a, b, names } of values!) {
     const one = courseOf(a, usual);
-    const other = one && canMatter(readers, one) ? courseOf(b, usual) : undefined;
-    const parted = one && other && parting(one, other, (step) => stepKey(step, shared));
+    const other = one && canMatter(b, one) ? courseUnder(b.of, usual) : undefined;
+    const parted = one && other && parting(one.steps, other.steps, (step) => stepKey(step, shared));
     if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
     asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
   }
@@ -233,16 +258,18 @@ function tryAlone(
   played: readonly { situation: Situation }[],
 ): void {
   const pairs = [
-    { usual: rulesA, one: rulesA, other: asking.trial.plus, isFirst: true },
-    { usual: rulesB, one: asking.trial.minus, other: rulesB, isFirst: false },
+    { usual: rulesA, trial: asking.trial.plus, isFirst: true },
+    { usual: rulesB, trial: asking.trial.minus, isFirst: false },
   ];
   let left = ALONE;
   for (const { situation } of played)
-    for (const { usual, one, other, isFirst } of pairs) {
+    for (const { usual, trial, isFirst } of pairs) {
       if (isOver()) return;
       const course = courseOf(usual, situation);
-      if (course === undefined || !canMatter(asking.trial.readers, course)) continue;
+      if (course === undefined || !isReachable(trial, course)) continue;
       if (left-- <= 0) return;
+      if (!canMatter(trial, course)) continue;
+      const [one, other] = isFirst ? [usual, trial.of] : [trial.of, usual];
       const parted = partedBetween(one, other, situation, courseOf);
       if (!parted) continue;
       const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);
@@ -261,7 +288,7 @@ function partedBetween(
   if (rules === undefined || others === undefined) return undefined;
   const shared = sharedBy(rules, others);
   const [before, after] = [courseOf(one, situation), courseOf(other, situation)];
-  const found = before && after && parting(before, after, (step) => stepKey(step, shared));
+  const found = before && after && parting(before.steps, after.steps, (step) => stepKey(step, shared));
   return found && { parting: found, shared };
 }
 

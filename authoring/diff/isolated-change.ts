@@ -16,6 +16,7 @@ import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
 import { knowing } from './known-programs.ts';
 import { once } from './once.ts';
+import { type Part, partsOf, untouchedParts } from './changes/untouched-parts.ts';
 
 /** Options other than the defaults. */
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -48,9 +49,10 @@ export interface IsolatedChange {
   values?: Pair[];
 }
 
-/** How a trial is made: as far as it can from what other rules have read; with their answers about hands, where no change touches these. */
+/** How a trial is made: as far as it can from what other rules have read; with their parts and answers about hands, where no change touches these. */
 interface Like {
   rules?: RulesOf;
+  parts?: readonly Part[];
   hands?: boolean;
 }
 
@@ -60,8 +62,9 @@ export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
   const make = (options: Chosen): PackRuleset | undefined => {
     const other = trial?.rules?.(options);
     const known = other ? knowing(examined, other, flat.examined) : examined;
-    const hands = other && trial?.hands ? handAnswersOf(other) : undefined;
-    const rules = assemble(flat, options, undefined, known, trial && { hands });
+    const hands = other && trial?.hands;
+    const had = other && { ...partsOf(other, trial?.parts ?? []), ...(hands && handAnswersOf(other)) };
+    const rules = assemble(flat, options, undefined, known, trial && (had ?? {}));
     if (!rules.ok) return undefined;
     if (Object.keys(options).length === 0) examined = examinedIn(flat, rules.value.expressions);
     if (other && !hands) rules.value.judge = judgeLike(rules.value, other);
@@ -123,9 +126,10 @@ export function isolatedChanges(
       change.users && [a, b].flatMap(({ rules }) => usersOf(rules, change.path.at(-1)!)).concat(change.users);
     const readers = [...new Set(users ?? asked ?? [change.path.join('.')])];
     const hands = !touchesHands(reachOf(change, a, b), readers);
-    const values = isValues ? valuesOf(owner, of, change.path[1]!, readers, hands) : undefined;
+    const parts = untouchedParts(change, readers, a, b);
+    const values = isValues ? valuesOf(owner, of, change.path[1]!, readers, { parts, hands }) : undefined;
     const changed = (to: Flattened, from: Flattened, like: RulesOf, { rules }: ComparedPack): Trial => ({
-      of: lazy(() => transplant(to, from, change), { rules: like, hands }),
+      of: lazy(() => transplant(to, from, change), { rules: like, parts, hands }),
       readers,
       otherwise: otherwiseBy(change, to, from, rules),
     });
@@ -210,11 +214,11 @@ function valuesOf(
   of: RulesOf,
   name: string,
   readers: readonly string[],
-  hands: boolean,
+  alike: Omit<Like, 'rules'>,
 ): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
-  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, { rules: like, hands });
+  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, { rules: like, ...alike });
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({

@@ -67,17 +67,17 @@ export interface PackRuleset extends ScoringRuleset {
 
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `trial`: of rules asked little, no code; `hands`: what others answer about hands. */
+/** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `trial`: of rules asked little, no code; what others have there is taken from them. */
 export function assemble(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
   observe?: Observer,
   examined?: Examined,
-  trial?: { hands?: ReturnType<ReturnType<typeof handsOf>> | undefined },
+  trial?: Partial<PackRuleset>,
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [] };
   const options = chooseOptions(draft, chosen);
-  const tiles = makeTiles(draft, options);
+  const tiles = trial?.tiles ?? makeTiles(draft, options);
   const naming = nameThings(draft, tiles, options, observe, trial && 0);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
@@ -86,27 +86,27 @@ export function assemble(
   if (trial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),
-    seats: makeSeats(naming),
-    wall: makeWall(naming),
-    deal: makeDeal(naming),
-    bonus: makeBonus(naming),
-    phases: makePhases(naming),
-    turn: makeTurn(naming),
-    turnBegins: stepsAt(naming, ['turn', 'begins'], 'begins'),
-    moves: makeMoves(naming),
-    windows: makeWindows(naming),
-    endings: makeEndings(naming),
+    seats: trial?.seats ?? makeSeats(naming),
+    wall: trial?.wall ?? makeWall(naming),
+    deal: trial?.deal ?? makeDeal(naming),
+    bonus: trial?.bonus ?? makeBonus(naming),
+    phases: trial?.phases ?? makePhases(naming),
+    turn: trial?.turn ?? makeTurn(naming),
+    turnBegins: trial?.turnBegins ?? stepsAt(naming, ['turn', 'begins'], 'begins'),
+    moves: trial?.moves ?? makeMoves(naming),
+    windows: trial?.windows ?? makeWindows(naming),
+    endings: trial?.endings ?? makeEndings(naming),
     ...playsOnOf(naming),
-    listRules: makeLists(naming),
-    situation: makeSituation(naming),
-    settle: makeSettle(naming),
-    sequence: makeSequence(naming),
+    listRules: trial?.listRules ?? makeLists(naming),
+    situation: trial?.situation ?? makeSituation(naming),
+    settle: trial?.settle ?? makeSettle(naming),
+    sequence: trial?.sequence ?? makeSequence(naming),
   };
   checkTurns(draft);
   checkEnough(naming, parts);
   checkTurned(draft, parts.listRules, parts.seats, parts.wall);
   const contents = once(() => makeContents(draft, options));
-  const hands = trial?.hands ? () => trial.hands! : handsOf(naming, parts, contents);
+  const hands = trial?.judge ? () => trial as ReturnType<ReturnType<typeof handsOf>> : handsOf(naming, parts, contents);
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const head = headOf(naming, options);
   const pack = once(() => packOf(draft));

@@ -1,7 +1,7 @@
 /** Finished hands to ask both packs: all examples, each with one thing about it changed, and drawn ones. */
 import { type Kind, seededRandom, type Random, type TileSet, type WinQuery } from '../../../core/index.ts';
 import type { Reading } from '../../../dsl/index.ts';
-import { changedHand, drawnHand, partsIn, movedGroups } from '../../hands/index.ts';
+import { changedHand, drawnHand, kindsOf, type Part, partsIn, movedGroups } from '../../hands/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Hand } from './score-under-both.ts';
 import type { ComparedPack } from '../compared-pack.ts';
@@ -111,16 +111,24 @@ export function handsNear(
       .slice(0, 1)
       .map((reading) => ({ hand, reading })),
   );
-  const parts = read.flatMap(({ reading }) => partsIn(reading));
+  const parts = read.flatMap(({ hand, reading }) =>
+    partsIn(reading).map((part) => ({ part, tiles: hand.rules.tiles })),
+  );
   return read.flatMap(({ hand, reading }) => {
     const { rules, query } = hand;
     const elsewhere = movedGroups(rules, query, reading);
     const each = Math.ceil((count * MOST) / read.length);
-    const made = Array.from({ length: each }, () => changedHand(rules, { query, reading }, parts, random));
+    const known = parts.flatMap(({ part, tiles }) => (hasKinds(part, tiles, rules.tiles) ? [part] : []));
+    const made = Array.from({ length: each }, () => changedHand(rules, { query, reading }, known, random));
     return [...elsewhere, ...made].flatMap((other) =>
       other === undefined ? [] : [{ ...hand, query: other, cost: hand.cost + 6 }],
     );
   });
+}
+
+/** Whether its kinds have the same numbers among other tiles. */
+function hasKinds(part: Part, from: TileSet, to: TileSet): boolean {
+  return kindsOf(part).every((kind) => from.kinds[kind]?.id === to.kinds[kind]?.id);
 }
 
 /** Hands of a pattern that others are made of. */

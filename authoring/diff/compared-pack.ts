@@ -25,7 +25,8 @@ export function openCompared(pack: string, settings: TestSettings): Opened {
   if (!collected.ok) return collected;
   const suite = collected.value;
   const flat = withDefaults(suite);
-  const rules = assemble(flat, {}, undefined, flat.examined);
+  const rules =
+    flat === suite.flat ? { ok: true as const, value: suite.rules } : assemble(flat, {}, undefined, flat.examined);
   if (!rules.ok) return { ok: false, problems: rules.problems, texts: suite.texts };
   return { ok: true, value: { suite, flat, rules: rules.value, data: rules.value.pack as Data } };
 }

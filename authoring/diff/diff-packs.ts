@@ -15,7 +15,7 @@ import { sentenceOf } from './change-sentence.ts';
 import type { Asking } from './witness/scenario-order.ts';
 import { openCompared, type ComparedPack } from './compared-pack.ts';
 import { playFor } from './witness/situation-search.ts';
-import { type BothRules, type Equipped, equippedWith, rulesOf, isolatedChanges } from './isolated-change.ts';
+import { type BothRules, equippedWith, isolatedChanges } from './isolated-change.ts';
 import { stepFor, type VersionStep, versionOf } from './next-version.ts';
 import type { Witness } from './witness/witness-types.ts';
 
@@ -107,12 +107,11 @@ function compare(a: ComparedPack, b: ComparedPack, settings: DiffSettings): Pack
   const { changes, reworded } = changesOf(a, b);
   const [one, other] = comparedOf(a, b);
   const names = [one.name, other.name] as const;
-  const both = { a: rulesOf(a.flat), b: rulesOf(b.flat) };
   const tried = settings.effort === 'none' ? [] : changes.filter(({ kind }) => kind !== 'renamed');
-  const equipped = equippedWith(a, b, both);
-  const trials = isolatedChanges(a, b, both, equipped, tried);
+  const both = equippedWith(a, b);
+  const trials = isolatedChanges(a, b, both, tried);
   const asking: Asking[] = trials.map((trial) => ({ trial }));
-  const searched = search({ a, b, both, equipped, names, ids: idsOf(changes), settings }, asking);
+  const searched = search({ a, b, both, names, ids: idsOf(changes), settings }, asking);
   const best = new Map(asking.map(({ trial, best: found }) => [trial.change, found?.witness]));
   const all = changes.map((change) => toldOf(change, best.get(change), a, b));
   const isShown = ({ kind, witness }: ToldChange): boolean => kind === 'renamed' || witness !== undefined;
@@ -133,14 +132,13 @@ interface Searching {
   a: ComparedPack;
   b: ComparedPack;
   both: BothRules;
-  equipped: Equipped;
   names: readonly [string, string];
   ids: Ids;
   settings: DiffSettings;
 }
 
 /** Finished hands first: nothing is simpler to show. */
-function search({ a, b, both, equipped, names, ids, settings }: Searching, asking: Asking[]): Searched {
+function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[]): Searched {
   const { effort = 'usual', seed = 1, tell = () => undefined, isOver = () => false } = settings;
   const much = EFFORTS[effort];
   const reaches = asking.map(({ trial }) => reachOf(trial.change, a, b));
@@ -164,9 +162,7 @@ function search({ a, b, both, equipped, names, ids, settings }: Searching, askin
   const playing = asking.filter((_, at) => reaches[at]!.table);
   const told = (done: number, all: number): void => tell('scenarios played', done, all);
   const situations =
-    playing.length === 0
-      ? 0
-      : playFor({ a, b, both, equipped, names, effort: much, seed, tell: told, isOver }, playing);
+    playing.length === 0 ? 0 : playFor({ a, b, both, names, effort: much, seed, tell: told, isOver }, playing);
   const leftOut = isOver() ? asking.filter(({ best }) => best === undefined).length : 0;
   return { hands: hands?.tried ?? 0, situations, ...(leftOut > 0 && { leftOut }) };
 }

@@ -16,7 +16,7 @@ import type { ComparedPack } from './compared-pack.ts';
 import { judgeLike } from './judge-like-another.ts';
 import { knowing } from './known-programs.ts';
 import { once } from './once.ts';
-import { type Part, partsOf, untouchedParts } from './changes/untouched-parts.ts';
+import { type Part, PARTS, partsOf, untouchedParts } from './changes/untouched-parts.ts';
 
 /** Options other than the defaults. */
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -81,30 +81,24 @@ export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
   };
 }
 
-/** The rules of both packs as they are. */
-export interface BothRules {
-  a: RulesOf;
-  b: RulesOf;
-}
-
-/** Both packs, each with the words, marks and counters of the other too. */
+/** A pack with the words, marks and counters of another too, which change nothing by themselves. */
 export interface Equipped {
-  a: { flat: Flattened; like: RulesOf };
-  b: { flat: Flattened; like: RulesOf };
+  flat: Flattened;
+  /** Its rules, and the same for options of its own alone. */
+  like: RulesOf;
+  usual: RulesOf;
+  /** Its rules without what it has from the other. */
+  plain: RulesOf;
 }
 
-export function equippedWith(a: ComparedPack, b: ComparedPack, both: BothRules): Equipped {
-  return {
-    a: examined(equipped(a.flat, b.flat, both.a)),
-    b: examined(equipped(b.flat, a.flat, both.b)),
-  };
+/** Both packs, each with what the other has. */
+export interface BothRules {
+  a: Equipped;
+  b: Equipped;
 }
 
-/** The rules of a pack once more, to be watched: with the tools of the other, but only for options of its own. */
-export function again({ rules }: ComparedPack, { flat, like }: Equipped['a']): RulesOf {
-  const made = rulesOf(flat, { rules: like, hands: true });
-  const isOwn = (name: string): boolean => Object.hasOwn(rules.options, name);
-  return (options) => (Object.keys(options).every(isOwn) ? made(options) : undefined);
+export function equippedWith(a: ComparedPack, b: ComparedPack): BothRules {
+  return { a: examined(equipped(a, b.flat), a), b: examined(equipped(b, a.flat), b) };
 }
 
 /** The trials of all changes between two packs. */
@@ -112,14 +106,11 @@ export function isolatedChanges(
   a: ComparedPack,
   b: ComparedPack,
   both: BothRules,
-  equippedBoth: Equipped,
   changes: readonly Change[],
 ): IsolatedChange[] {
-  const { flat: equippedA, like: likeA } = equippedBoth.a;
-  const { flat: equippedB, like: likeB } = equippedBoth.b;
   return changes.map((change) => {
     const isValues = change.path[0] === 'options' && (change.kind === 'added' || change.kind === 'removed');
-    const [owner, of] = change.kind === 'added' ? [b, both.b] : [a, both.a];
+    const [owner, rules] = change.kind === 'added' ? [b, both.b] : [a, both.a];
     const asked =
       change.path[0] === 'options' ? [a, b].flatMap(({ rules }) => readersOf(rules, change.path[1]!)) : undefined;
     const users =
@@ -127,16 +118,16 @@ export function isolatedChanges(
     const readers = [...new Set(users ?? asked ?? [change.path.join('.')])];
     const hands = !touchesHands(reachOf(change, a, b), readers);
     const parts = untouchedParts(change, readers, a, b);
-    const values = isValues ? valuesOf(owner, of, change.path[1]!, readers, { parts, hands }) : undefined;
-    const changed = (to: Flattened, from: Flattened, like: RulesOf, { rules }: ComparedPack): Trial => ({
+    const values = isValues ? valuesOf(owner, rules, change.path[1]!, readers, { parts, hands }) : undefined;
+    const changed = ({ flat: to, like }: Equipped, { flat: from }: Equipped, there: ComparedPack): Trial => ({
       of: lazy(() => transplant(to, from, change), { rules: like, parts, hands }),
       readers,
-      otherwise: otherwiseBy(change, to, from, rules),
+      otherwise: otherwiseBy(change, to, from, there.rules),
     });
     return {
       change,
-      plus: changed(equippedA, equippedB, likeA, b),
-      minus: changed(equippedB, equippedA, likeB, a),
+      plus: changed(both.a, both.b, b),
+      minus: changed(both.b, both.a, a),
       ...(values && { values }),
     };
   });
@@ -172,9 +163,9 @@ const TOOLS = [
 ];
 
 /** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
-function equipped(to: Flattened, from: Flattened, like: RulesOf): Flattened {
+function equipped({ flat: to, rules }: ComparedPack, from: Flattened): Flattened {
   const tools = TOOLS.flatMap((path) => missingTools(to, from, path));
-  return withTools(to, from, tools, (flat) => rulesOf(flat, { rules: like })({}) !== undefined);
+  return withTools(to, from, tools, (flat) => rulesOf(flat, { rules: () => rules })({}) !== undefined);
 }
 
 /** With all of these tools, or as many of them as it loads with. */
@@ -202,23 +193,29 @@ function missingTools(to: Flattened, from: Flattened, chapter: Path): Path[] {
 }
 
 /** What is right in it is right where a change leaves it as it is; with its rules. */
-function examined(flat: Flattened): Equipped['a'] {
+function examined(flat: Flattened, pack: ComparedPack): Equipped {
   const like = rulesOf(flat, {});
   const rules = like({});
-  return { flat: { ...flat, examined: rules && examinedIn(flat, rules.expressions) }, like };
+  const plainly = rulesOf(pack.flat, { rules: like, parts: PARTS, hands: true });
+  return {
+    flat: { ...flat, examined: rules && examinedIn(flat, rules.expressions) },
+    like,
+    usual: (options) => plainly(options) && like(options),
+    plain: plainly,
+  };
 }
 
 /** An option at its default and at every other value worth trying. */
 function valuesOf(
-  { flat, rules }: ComparedPack,
-  of: RulesOf,
+  { rules }: ComparedPack,
+  { flat, usual: of }: Equipped,
   name: string,
   readers: readonly string[],
   alike: Omit<Like, 'rules'>,
 ): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
-  const make = rulesOf({ ...flat, examined: examinedIn(flat, rules.expressions) }, { rules: like, ...alike });
+  const make = rulesOf(flat, { rules: like, ...alike });
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({

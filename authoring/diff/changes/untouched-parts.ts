@@ -5,7 +5,7 @@ import type { Change } from './changes-by-meaning.ts';
 import { usersOf } from './rules-that-read.ts';
 
 /** Parts of a ruleset, each made of the chapter that `PARTS_OF` has it for. */
-const PARTS = [
+export const PARTS = [
   ...([
     'tiles',
     'seats',

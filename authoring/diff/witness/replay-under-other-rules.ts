@@ -68,9 +68,8 @@ function untilAsked(table: Table): Table {
   return next;
 }
 
-/** The same table with other rules on it: what these count and remember besides is nothing yet. */
+/** The same table with other rules on it, of which nothing is known yet: what these count and remember besides is nothing. */
 function underRules(table: Table, rules: PackRuleset): Table {
-  if (table.rules === rules) return table;
   const zero = (names: readonly string[], known: Record<string, number>): Record<string, number> =>
     Object.fromEntries(names.map((name) => [name, known[name] ?? 0]));
   const playerCounters = Object.fromEntries(

@@ -10,7 +10,7 @@ import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from '
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import { again, type BothRules, type Equipped, type IsolatedChange, type RulesOf } from '../isolated-change.ts';
+import type { BothRules, IsolatedChange, RulesOf } from '../isolated-change.ts';
 import { type Suspect, watch } from './watched-rules.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
@@ -25,7 +25,6 @@ export interface Playing {
   a: ComparedPack;
   b: ComparedPack;
   both: BothRules;
-  equipped: Equipped;
   names: readonly [string, string];
   effort: PlayEffort;
   seed: number;
@@ -66,7 +65,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
   const running: Running = {
     ...playing,
     hasOtherTiles,
-    ...{ rulesA: playing.both.a, rulesB: playing.both.b, shared: sharedBy(a.rules, b.rules), wanting },
+    ...{ rulesA: playing.both.a.usual, rulesB: playing.both.b.usual, shared: sharedBy(a.rules, b.rules), wanting },
     ...{ courseOf: rememberedCourses(playing, wanting), seen: new Map(), tried: 0 },
   };
   const beginnings = [a, b].map(({ rules }) => beginningOf(rules));
@@ -118,9 +117,9 @@ function tryScenario(running: Running, telling: Telling): void {
 }
 
 /** The situations of a scenario under the packs that have it. */
-function playedOf({ a, rulesA, rulesB }: Running, { one, sides }: Telling): Situation[] {
+function playedOf({ a, both }: Running, { one, sides }: Telling): Situation[] {
   return sides.flatMap((side) => {
-    const rules = (side === a ? rulesA : rulesB)(one.options);
+    const rules = (side === a ? both.a : both.b).plain(one.options);
     const all = rules === undefined ? [] : situationsOf(rules, one.scenario, one.place);
     const some = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
     return some.map((each) => ({ ...each, options: one.options }));
@@ -191,26 +190,26 @@ function tryJointly({ rulesA, rulesB, names, shared, courseOf }: Running, beginn
 }
 
 /** Courses under the packs as they are are known from the first time on, with what they asked of the rules. */
-function rememberedCourses({ a, b, both, equipped }: Playing, wanting: readonly Asking[]): Running['courseOf'] {
+function rememberedCourses({ both }: Playing, wanting: readonly Asking[]): Running['courseOf'] {
   const askingOf = new Map<Suspect, Asking>();
   for (const asking of wanting)
     for (const trial of [asking.trial.plus, asking.trial.minus, ...(asking.trial.values ?? []).map(({ b }) => b)])
       askingOf.set(trial, asking);
   const isWanted = (suspect: Suspect): boolean => (askingOf.get(suspect)?.best?.strength ?? 0) < GOOD;
   const known = (['a', 'b'] as const).map((side) => {
-    const sameRules = again({ a, b }[side], equipped[side]);
+    const { usual } = both[side];
     const suspects = wanting.flatMap(({ trial: { values, plus, minus } }) =>
-      values ? values.flatMap(({ a: of, b }) => (of === both[side] ? [b] : [])) : [side === 'a' ? plus : minus],
+      values ? values.flatMap(({ a: of, b }) => (of === usual ? [b] : [])) : [side === 'a' ? plus : minus],
     );
     const watchedBy = onceFor((rules: PackRuleset) => watch(rules, suspects, isWanted));
     return onceFor((situation: Situation): Course | undefined => {
-      const rules = sameRules(situation.options);
+      const rules = usual(situation.options);
       const played = rules && watchedBy(rules).during(() => courseUnder(() => rules, situation));
       return played?.made && { ...played.made, asked: played.asked };
     });
   });
   return (of, situation) => {
-    const at = [both.a, both.b].indexOf(of);
+    const at = [both.a.usual, both.b.usual].indexOf(of);
     return at < 0 ? courseUnder(of, situation) : known[at]!(situation);
   };
 }
@@ -253,43 +252,32 @@ const ALONE = 200;
 
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
 function tryAlone(
-  { rulesA, rulesB, names, isOver, courseOf }: Running,
+  { both, names, isOver, courseOf }: Running,
   asking: Asking,
   played: readonly { situation: Situation }[],
 ): void {
+  const { plus, minus } = asking.trial;
   const pairs = [
-    { usual: rulesA, trial: asking.trial.plus, isFirst: true },
-    { usual: rulesB, trial: asking.trial.minus, isFirst: false },
+    { side: both.a, trial: plus, isFirst: true },
+    { side: both.b, trial: minus, isFirst: false },
   ];
   let left = ALONE;
   for (const { situation } of played)
-    for (const { usual, trial, isFirst } of pairs) {
+    for (const { side, trial, isFirst } of pairs) {
       if (isOver()) return;
-      const course = courseOf(usual, situation);
+      const course = courseOf(side.usual, situation);
       if (course === undefined || !isReachable(trial, course)) continue;
       if (left-- <= 0) return;
-      if (!canMatter(trial, course)) continue;
-      const [one, other] = isFirst ? [usual, trial.of] : [trial.of, usual];
-      const parted = partedBetween(one, other, situation, courseOf);
+      const other = canMatter(trial, course) ? courseUnder(trial.of, situation) : undefined;
+      if (other === undefined) continue;
+      const shared = sharedBy(side.plain(situation.options)!, trial.of(situation.options)!);
+      const [before, after] = isFirst ? [course, other] : [other, course];
+      const parted = parting(before.steps, after.steps, (step) => stepKey(step, shared));
       if (!parted) continue;
-      const witness = witnessOf(situation, aloneNames(names, isFirst), parted.parting, parted.shared);
+      const witness = witnessOf(situation, aloneNames(names, isFirst), parted, shared);
       asking.best = { strength: 1, cost: costOf(situation), witness };
       return;
     }
-}
-
-function partedBetween(
-  one: RulesOf,
-  other: RulesOf,
-  situation: Situation,
-  courseOf: Running['courseOf'],
-): { parting: Parting; shared: Shared } | undefined {
-  const [rules, others] = [one(situation.options), other(situation.options)];
-  if (rules === undefined || others === undefined) return undefined;
-  const shared = sharedBy(rules, others);
-  const [before, after] = [courseOf(one, situation), courseOf(other, situation)];
-  const found = before && after && parting(before.steps, after.steps, (step) => stepKey(step, shared));
-  return found && { parting: found, shared };
 }
 
 function costOf({ before, actions, options, place }: Situation): number {

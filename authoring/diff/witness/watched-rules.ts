@@ -3,7 +3,7 @@
  * would have answered otherwise. What is not asked, or would say the same each time, cannot bring about another course.
  */
 import type { Query, WinQuery } from '../../../core/index.ts';
-import { type Program, programOf, query } from '../../../dsl/index.ts';
+import { partsOfProgram, type Program, programOf, query } from '../../../dsl/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Trial } from '../isolated-change.ts';
 
@@ -40,7 +40,7 @@ export function isSuspicious(suspect: Suspect, { watched, paths, others }: Asked
   );
 }
 
-/** Has these rules watched, which must be nobody else's and without code for them all. */
+/** Has these rules watched, which must be without code for them all. */
 export function watch(
   rules: PackRuleset,
   suspects: readonly Suspect[],
@@ -60,14 +60,14 @@ export function watch(
     watched.add(name);
     const usual = holder[key] as Query<boolean | number>;
     const others = (byReader.get(name) ?? []).map((suspect) => ({ suspect, ask: otherQuery(suspect, path, program) }));
-    holder[key] = (at: Parameters<typeof usual>[0]): boolean | number => {
+    holder[key] = partsOfProgram(program, (at: Parameters<typeof usual>[0]): boolean | number => {
       const value = usual(at);
       if (asked === undefined) return value;
       asked.paths.add(name);
       for (const { suspect, ask } of others)
         if (!asked.others.has(suspect) && isWanted(suspect) && ask(at) !== value) asked.others.add(suspect);
       return value;
-    };
+    });
   }
   for (const key of ['judge', 'worth'] as const) {
     const usual = rules[key] as (hand: WinQuery) => never;
@@ -76,7 +76,7 @@ export function watch(
     );
     rules[key] = (hand: WinQuery) => {
       asked?.paths.add(HANDS);
-      for (const suspect of ofHands) asked?.others.add(suspect);
+      if (asked) for (const suspect of ofHands) asked.others.add(suspect);
       return usual(hand);
     };
   }

@@ -145,24 +145,28 @@ function trySituation(running: Running, situation: Situation, wanting: readonly 
   const sort = partingKey(parted.a, parted.b, shared);
   const often = seen.get(sort) ?? 0;
   seen.set(sort, often + 1);
-  if (often < OFTEN) for (const each of wanting) if (!each.trial.values) askChange(running, situation, each, { a, b });
+  if (often >= OFTEN) return;
+  const text = onceFor(({ steps }: Course) => steps.map((step) => stepKey(step, shared)).join('\n'));
+  for (const each of wanting) if (!each.trial.values) askChange(running, situation, each, { a, b, text });
 }
 
 interface Courses {
   a: Course;
   b: Course;
+  /** What matters of a course. */
+  text: (course: Course) => string;
 }
 
-function askChange(running: Running, situation: Situation, asking: Asking, { a, b }: Courses): void {
+function askChange(running: Running, situation: Situation, asking: Asking, { a, b, text }: Courses): void {
   const { plus, minus } = asking.trial;
   const [isPlus, isMinus] = [canMatter(plus, a), canMatter(minus, b)];
   if (!isPlus && !isMinus) return;
   if (situation.start !== undefined && running.hasOtherTiles(asking.trial)) return;
   const key = (step: Step): string => stepKey(step, running.shared);
-  const text = (course: Course | undefined): string | undefined => course?.steps.map(key).join('\n');
   const withIt = isPlus ? courseUnder(plus.of, situation) : a;
   const without = once(() => (isMinus ? courseUnder(minus.of, situation) : b));
-  const strength = strengthOf({ a: text(a)!, b: text(b)!, plus: text(withIt), minus: () => text(without()) });
+  const says = (course: Course | undefined): string | undefined => course && text(course);
+  const strength = strengthOf({ a: text(a), b: text(b), plus: says(withIt), minus: () => says(without()) });
   const cost = costOf(situation);
   if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
   const { names } = running;

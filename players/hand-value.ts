@@ -369,7 +369,7 @@ export class HandValue {
       winningParts(this.sight.rules),
       stocksOf(this.sight.rules),
       tries,
-      this.ahead.turnsToCome,
+      this.ahead.lengths,
       (counts, last) => this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
     );
   }

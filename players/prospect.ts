@@ -52,6 +52,8 @@ export interface TurnsAhead {
   turnsToCome: number;
   /** By turns left: how likely another ends the deal in that turn. */
   hazards: Float64Array;
+  /** Own turns until the deal ends, in ways that are equally likely. */
+  lengths: readonly number[];
   /** What a ready hand brings when the tiles are used up, beside one that is not. */
   readyAtEnd: number;
   /** By turns left: what a win saves of that. */
@@ -87,6 +89,7 @@ export function turnsAhead(rules: Ruleset, view: View, ready: (turns: number) =>
     turns,
     turnsToCome: sumOfTurns(hazards),
     hazards,
+    lengths: lengthsOf(hazards),
     readyAtEnd: share * (end.ready - end.unready),
     spared: goingOn(hazards).map((chance) => -share * end.unready * chance),
   };
@@ -125,6 +128,20 @@ export function stepBack(rate: number, { turns, hazards }: TurnsAhead, { value, 
     value[turn] = now;
     chance[turn] = nowChance;
   }
+}
+
+const LENGTHS = 4;
+
+/** How many turns come before the deal ends, at the middle of each quarter of all deals. */
+function lengthsOf(hazards: Float64Array): number[] {
+  const lengths: number[] = [];
+  let going = 1;
+  for (let turn = 1; turn < hazards.length; turn++) {
+    going *= 1 - hazards[hazards.length - turn]!;
+    while (lengths.length < LENGTHS && 1 - going > (lengths.length + 0.5) / LENGTHS) lengths.push(turn - 0.5);
+  }
+  while (lengths.length < LENGTHS) lengths.push(hazards.length - 1);
+  return lengths;
 }
 
 /** Turns that are expected to come where each may be the last. */

@@ -45,10 +45,10 @@ export function targetsOf(
   parts: readonly WinningPart[],
   stocks: readonly Stock[],
   valued: number,
-  turns: number,
+  lengths: readonly number[],
   gainOf: (counts: readonly number[], last: Kind) => number,
 ): Target[] {
-  const drafts = draftsOf(hand, hidden, parts, stocks, valued * MADE, turns);
+  const drafts = draftsOf(hand, hidden, parts, stocks, valued * MADE, lengths);
   drafts.sort((a, b) => b.chance * b.wins - a.chance * a.wins);
   const targets = drafts
     .slice(0, valued)
@@ -64,10 +64,10 @@ function draftsOf(
   parts: readonly WinningPart[],
   stocks: readonly Stock[],
   tries: number,
-  turns: number,
+  lengths: readonly number[],
 ): Draft[] {
   const random = seededRandom(1);
-  const comes = comingOf(hand, turns);
+  const comes = lengths.map((turns) => comingOf(hand, turns));
   const liking = likingOf(hand);
   const made = stocks
     .filter(({ winning }, at) => at === 0 || winning > 0)
@@ -129,15 +129,17 @@ function draftOf(
   { counts: own, unseen }: PlayerModel,
   counts: readonly number[],
   wins: number,
-  comes: Float64Array,
+  comes: readonly Float64Array[],
 ): Draft {
-  let chance = 1;
+  const chances = comes.map(() => 1);
   let last = -1;
   for (let kind = 0; kind < counts.length; kind++)
     for (let again = 0; again < counts[kind]! - own[kind]!; again++) {
-      chance *= comes[Math.max(0, unseen[kind]! - again)]! / (again + 1);
+      const copies = Math.max(0, unseen[kind]! - again);
+      for (let at = 0; at < chances.length; at++) chances[at]! *= comes[at]![copies]! / (again + 1);
       if (last < 0 || unseen[kind]! < unseen[last]!) last = kind;
     }
+  const chance = chances.reduce((sum, one) => sum + one, 0) / chances.length;
   return { counts, chance, wins, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
 }
 

@@ -137,12 +137,13 @@ const ASKED = 40;
 /** Hands tried for each kind, before it is said that none wins. */
 const OF_KIND = 24;
 
-/** How many random complete hands of these groups and pairs win: from 0 to 1. */
+/** How many random complete hands of these groups and pairs win: from 0 to 1. Where hands are not made of them, every complete hand does. */
 export function winningShare(
   rules: Ruleset,
   parts: Pick<HiddenHands, 'groups' | 'sets' | 'twos'>,
   isWin: (hand: RandomHand) => boolean,
 ): number {
+  if (parts.groups === 0) return 1;
   const random = seededRandom(1);
   const unseen = rules.tiles.kinds.map((kind) => kind.copies);
   let wins = 0;

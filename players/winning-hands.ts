@@ -110,6 +110,7 @@ const besideOf: (hidden: HiddenHands) => Map<number, number> = onceFor(() => new
  */
 export function winningBeside(rules: Ruleset, melds: number, marks: readonly string[]): number {
   const hidden = hiddenHandsWith(rules, marks);
+  if (hidden.groups === 0) return 1;
   const known = besideOf(hidden);
   const before = known.get(melds);
   if (before !== undefined) return before;

@@ -26,16 +26,27 @@ import { drawKind, hiddenHandsWith, randomHand, tilesOf } from './hidden-hands.t
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import { knownTable } from './table-from-view.ts';
 
-/** What the seat gains by the move itself, before anything else happens. */
-export function paidAtOnce({ rules, view }: PlayerModel, action: Action): number {
+/** What the seat gains by the move itself, where the others let it pass. */
+export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): number {
   const move = rules.moves[action.move];
   if (move === undefined || !pays(move.steps)) return 0;
+  let table = play(knownTable(rules, seen), action);
+  let gain = paidBy(table, seen.seat);
+  for (let asked = 0; table.stage.at === 'window' && asked < seen.seats.length; asked++) {
+    table = play(table, defaultAction(rules, view(table, table.toAct[0]!)));
+    gain += paidBy(table, seen.seat);
+  }
+  return gain;
+}
+
+/** What the seat gained by the last action at the table. */
+function paidBy({ events }: Table, seat: Seat): number {
   let gain = 0;
-  for (const event of play(knownTable(rules, view), action).events)
+  for (const event of events)
     if (event.type === 'pay')
       for (const { from, to, amount } of event.entries) {
-        if (from === view.seat) gain -= amount;
-        if (to === view.seat) gain += amount;
+        if (from === seat) gain -= amount;
+        if (to === seat) gain += amount;
       }
   return gain;
 }

@@ -3,6 +3,7 @@ import { newGame, play, type Table, view } from '../../core/index.ts';
 import { defaultAction, playerModel } from '../../players/index.ts';
 import { hiddenHandsWith } from '../../players/hidden-hands.ts';
 import { atExhaustion, endOf, paidAtOnce } from '../../players/payments-beside-wins.ts';
+import { winningBeside } from '../../players/winning-hands.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
 it.each([
@@ -40,6 +41,26 @@ it('counts what a move pays at once', () => {
   const model = playerModel(rules, { ...seen, turn, hand, drawn: '2p', legal: [kong] });
   expect(paidAtOnce(model, kong)).toBe(6);
   expect(paidAtOnce(model, { seat, move: 'discard', tiles: ['2p'] })).toBe(0);
+});
+
+it('counts what a move pays once the others have let it pass', () => {
+  const table = firstTurn('sichuan');
+  const seat = table.toAct[0]!;
+  const seen = view(table, seat);
+  const three = ['5p', '5p', '5p'];
+  const group = { group: 'pung', tiles: three, claimed: true, from: (seat + 1) % 4, taken: '5p', added: false };
+  const hand = ['5p', '1s', '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p'];
+  const kong = { seat, move: 'added_kong', tiles: ['5p'] };
+  const seats = seen.seats.map((one, at) => (at === seat ? { ...one, melds: [group] } : one));
+  const turn = { ...seen.turn!, begin: 'drawn' as const };
+  const model = playerModel(table.rules, { ...seen, turn, seats, hand, drawn: '5p', legal: [kong] });
+  expect(paidAtOnce(model, kong)).toBe(3);
+});
+
+it('takes every complete hand to win where hands are not made of groups', () => {
+  const rules = rulesOf('american');
+  expect(hiddenHandsWith(rules, []).winning).toBe(1);
+  expect(winningBeside(rules, 1, [])).toBe(1);
 });
 
 it('finds the kinds that a choice before play bars from a hand', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Action, newGame, parseTiles, play, seededRandom, type Table, view, type View } from '../../core/index.ts';
-import { explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
+import { defaultAction, explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
 import { runGame } from '../../sim/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { located } from '../kit/games/failure-location.ts';
@@ -120,9 +120,25 @@ describe('against a declared hand', () => {
   });
 });
 
+const packs = readdirSync(new URL('../../rulesets/', import.meta.url)).filter((name) => name !== 'shared');
+
+it.each(packs)('a dealt hand of %s is not given up', (pack) => {
+  const rules = rulesOf(pack);
+  const chances = [1, 2, 3].map((seed) => {
+    let table = newGame(rules, { seed });
+    for (;;) {
+      const seen = ownTurn(table);
+      const [best, second] =
+        table.stage.at !== 'turn' || seen.legal.length < 2 ? [] : weighActions(rules, seen, skills.strong);
+      if (best && second) return best.chance;
+      table = play(table, defaultAction(rules, seen));
+    }
+  });
+  expect(chances.reduce((sum, chance) => sum + chance, 0) / chances.length).toBeGreaterThan(0.02);
+});
+
 it('no file of players names a ruleset', () => {
   const folder = new URL('../../players/', import.meta.url);
-  const packs = readdirSync(new URL('../../rulesets/', import.meta.url)).filter((name) => name !== 'shared');
   expect(packs.length).toBeGreaterThan(5);
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts')))
     for (const pack of packs)

@@ -155,10 +155,11 @@ export function winningShare(
   return wins / ASKED;
 }
 
-/** Whether a hand with these marks wins on a discard, with nothing else known. */
+/** Whether a hand with these marks wins by discard or by draw, which some minimums count as something; nothing else is known. */
 function winsWith(rules: Ruleset, marks: readonly string[]): (hand: RandomHand) => boolean {
   const table = unknownTable(rules, marks);
-  return ({ counts, last }) => rules.worth({ ...table, counts, last }) !== undefined;
+  const ways = (['discard', 'draw'] as const).map((by) => ({ ...table, by }));
+  return ({ counts, last }) => ways.some((way) => rules.worth({ ...way, counts, last }) !== undefined);
 }
 
 /** A win by a discard of which only the hand is known. */

@@ -155,7 +155,7 @@ export function winningShare(
   return wins / ASKED;
 }
 
-/** Whether a hand with these marks wins by discard or by draw, which some minimums count as something; nothing else is known. */
+/** Whether a hand with these marks wins, with nothing else known: by discard, or by draw, which may be worth what a minimum lacks. */
 function winsWith(rules: Ruleset, marks: readonly string[]): (hand: RandomHand) => boolean {
   const table = unknownTable(rules, marks);
   const ways = (['discard', 'draw'] as const).map((by) => ({ ...table, by }));

@@ -48,7 +48,14 @@ it('counts what a move pays once the others have let it pass', () => {
   const seat = table.toAct[0]!;
   const seen = view(table, seat);
   const three = ['5p', '5p', '5p'];
-  const group = { group: 'pung' as const, tiles: three, claimed: true, from: (seat + 1) % 4, taken: '5p', added: false };
+  const group = {
+    group: 'pung' as const,
+    tiles: three,
+    claimed: true,
+    from: (seat + 1) % 4,
+    taken: '5p',
+    added: false,
+  };
   const hand = ['5p', '1s', '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p'];
   const kong = { seat, move: 'added_kong', tiles: ['5p'] };
   const seats = seen.seats.map((one, at) => (at === seat ? { ...one, melds: [group] } : one));

@@ -315,7 +315,8 @@ class Weighing {
       looked.push(at);
     }
     // What is not looked at is taken to be as much better or worse than its estimate as the rest.
-    const part = sum(near) / Math.max(Number.MIN_VALUE, sum(rough));
+    const estimated = sum(rough);
+    const part = estimated > 0 ? sum(near) / estimated : 1;
     return near.map((one, at) => (one === undefined || looked.includes(at) ? one : partOf(one, part)));
   }
 

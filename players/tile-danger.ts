@@ -154,9 +154,13 @@ function sureMarks({ declarations }: HiddenHands): readonly string[] {
 const sampled: (rules: Ruleset) => Map<string, Sample> = onceFor(() => new Map<string, Sample>());
 const MOST_SAMPLES = 2000;
 
-/** Random hands that win, and how many of those tried they are: from 0 to 1. */
+/** Random hands that win. */
 interface Sample {
-  wins: readonly Worth[];
+  /** By discard. */
+  given: readonly Worth[];
+  /** By draw alone, which may be worth what a minimum lacks. */
+  drawn: readonly Worth[];
+  /** How many of those tried win by discard, from 0 to 1. */
   share: number;
 }
 
@@ -164,8 +168,14 @@ interface Sample {
 interface Losses {
   given: readonly (readonly number[])[];
   drawn: readonly number[];
-  /** How many of the hands that it may be win. */
+  /** How many of the hands that it may be win by discard. */
   share: number;
+}
+
+/** A win, and how likely it is beside others. */
+interface Weighted {
+  worth: Worth;
+  weight: number;
 }
 
 /** Losses worked out before where the same is known of payments. */
@@ -205,26 +215,27 @@ function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, s
   const who = `${at} ${key}`;
   const before = known.get(who);
   if (before !== undefined) return before;
-  const { wins, share } = winsAround(rules, view, shown, key);
-  const groups = alike(wins);
+  const sample = winsAround(rules, view, shown, key);
   const power = shown.melds.length > 0 ? BUILT_OPEN : BUILT;
   const giver = view.seats.findIndex(({ out }, from) => from !== at && !out);
-  const weights = groups.map(({ worth, count }) => {
-    const paid = payments({ winner: at, from: giver, marks }, worth)[at]!;
-    return count * Math.max(LEAST_PAID, paid) ** power;
-  });
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const mean = (from: Seat | -1): number[] => {
+  const weighed = (wins: readonly Worth[], from: Seat | -1): Weighted[] =>
+    alike(wins).map(({ worth, count }) => {
+      const paid = payments({ winner: at, from, marks }, worth)[at]!;
+      return { worth, weight: count * Math.max(LEAST_PAID, paid) ** power };
+    });
+  const byDiscard = weighed(sample.given, giver);
+  const all = [...byDiscard, ...weighed(sample.drawn, -1)];
+  const mean = (wins: readonly Weighted[], from: Seat | -1): number[] => {
     const sums = view.seats.map(() => 0);
-    groups.forEach(({ worth }, group) =>
+    const whole = wins.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { worth, weight } of wins)
       payments({ winner: at, from, marks }, worth).forEach((paid, seat) => {
-        sums[seat]! -= (weights[group]! / all) * paid;
-      }),
-    );
+        sums[seat]! -= (weight / whole) * paid;
+      });
     return sums;
   };
-  const given = view.seats.map((_, from) => (from === at ? [] : mean(from)));
-  const losses = { given, drawn: mean(-1), share };
+  const given = view.seats.map((_, from) => (from === at ? [] : mean(byDiscard, from)));
+  const losses = { given, drawn: mean(all, -1), share: sample.share };
   known.set(who, losses);
   return losses;
 }
@@ -240,14 +251,15 @@ export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): 
   const before = known.get(`${seat} ${key}`);
   if (before !== undefined) return before;
   const others = view.seats.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
-  const wins = winsAround(rules, view, shown, key).wins.slice(0, FEW);
   const paid = (worth: Worth, from: Seat): number => payments({ winner: seat, from, marks }, worth)[seat]!;
-  let sum = 0;
-  for (const worth of wins) {
-    const given = others.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, others.length);
-    sum += DRAWN * paid(worth, -1) + (1 - DRAWN) * given;
-  }
-  const gain = sum / Math.max(1, wins.length);
+  const { given, drawn } = winsAround(rules, view, shown, key);
+  const gains = given.map((worth) => {
+    const byDiscard = others.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, others.length);
+    return DRAWN * paid(worth, -1) + (1 - DRAWN) * byDiscard;
+  });
+  gains.push(...drawn.map((worth) => DRAWN * paid(worth, -1)));
+  const few = gains.slice(0, FEW);
+  const gain = few.reduce((sum, one) => sum + one, 0) / Math.max(1, few.length);
   known.set(`${seat} ${key}`, gain);
   return gain;
 }
@@ -305,21 +317,28 @@ function sampleWins(rules: Ruleset, view: View, seat: Shown): Sample {
     counters: { ...view.counters, ...seat.counters },
     ...(rules.lists.length > 0 && { lists: Object.fromEntries(listed) as Record<string, Kind[]> }),
   };
-  if (hidden.groups === 0) return { wins: completedHands(rules), share: 1 };
+  if (hidden.groups === 0) return { given: completedHands(rules), drawn: [], share: 1 };
   const marked = markedByChance(rules, shown);
   const hands = melds.length > 0 ? handsBeside(rules, hidden, melds) : concealedHands(rules, hidden);
   const winning = (from: number): Sample => {
-    const wins: Worth[] = [];
+    const given: Worth[] = [];
+    const drawn: Worth[] = [];
     let at = from;
-    for (; at < from + TRIES && wins.length < HANDS; at++) {
+    for (; at < from + TRIES && given.length < HANDS; at++) {
       const made = hands(at);
-      const worth = made && rules.worth({ ...around, ...marked(made.counts), counts: made.counts, last: made.last });
-      if (worth !== undefined) wins.push(worth);
+      if (made === undefined) continue;
+      const hand = { ...around, ...marked(made.counts), counts: made.counts, last: made.last };
+      const byDiscard = rules.worth(hand);
+      if (byDiscard !== undefined) given.push(byDiscard);
+      const byDraw = byDiscard ?? (drawn.length < HANDS ? rules.worth({ ...hand, by: 'draw' }) : undefined);
+      if (byDiscard === undefined && byDraw !== undefined) drawn.push(byDraw);
     }
-    return { wins, share: wins.length / (at - from) };
+    return { given, drawn, share: given.length / (at - from) };
   };
   const sample = winning(0);
-  return sample.wins.length > 0 ? sample : { ...winning(TRIES), share: 0.5 / TRIES };
+  if (sample.given.length > 0) return sample;
+  const others = winning(TRIES);
+  return { given: others.given, drawn: [...sample.drawn, ...others.drawn], share: 0.5 / TRIES };
 }
 
 /** The marked tiles of a hand whose melds have these, each there as often as by chance; nothing where the rules have none. */

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Action, newGame, parseTiles, play, seededRandom, type Table, view, type View } from '../../core/index.ts';
-import { defaultAction, explain, planningPlayer, playerLevels, skills, weighActions } from '../../players/index.ts';
+import {
+  defaultAction,
+  explain,
+  planningPlayer,
+  playerLevels,
+  type PlayerMaker,
+  playerModel,
+  skills,
+  weighActions,
+  winPayments,
+} from '../../players/index.ts';
+import { usualGain } from '../../players/tile-danger.ts';
 import { runGame } from '../../sim/index.ts';
 import { arrange } from '../kit/deals/arranged-deal.ts';
 import { located } from '../kit/games/failure-location.ts';
@@ -122,19 +133,38 @@ describe('against a declared hand', () => {
 
 const packs = readdirSync(new URL('../../rulesets/', import.meta.url)).filter((name) => name !== 'shared');
 
-it.each(packs)('a dealt hand of %s is not given up', (pack) => {
-  const rules = rulesOf(pack);
-  const chances = [1, 2, 3].map((seed) => {
-    let table = newGame(rules, { seed });
-    for (;;) {
-      const seen = ownTurn(table);
-      const [best, second] =
-        table.stage.at !== 'turn' || seen.legal.length < 2 ? [] : weighActions(rules, seen, skills.strong);
-      if (best && second) return best.chance;
-      table = play(table, defaultAction(rules, seen));
-    }
+/** Packs, and one with a minimum that most hands reach by self-draw alone. */
+const played = [...packs.map((pack) => ({ pack, options: {} })), { pack: 'hong-kong', options: { minimum: 3 } }];
+
+describe.each(played)('$pack $options', ({ pack, options }) => {
+  it('a dealt hand is not given up', () => {
+    const rules = rulesOf(pack, options);
+    const first = [1, 2, 3].map((seed) => {
+      let table = newGame(rules, { seed });
+      for (;;) {
+        const seen = ownTurn(table);
+        const [best, second] =
+          table.stage.at !== 'turn' || seen.legal.length < 2 ? [] : weighActions(rules, seen, skills.strong);
+        if (best && second) return { best, usual: usualGain(playerModel(rules, seen), winPayments(rules, seen)) };
+        table = play(table, defaultAction(rules, seen));
+      }
+    });
+    expect(first.reduce((sum, { best }) => sum + best.chance, 0) / first.length).toBeGreaterThan(0.02);
+    expect(Math.min(...first.map(({ usual }) => usual))).toBeGreaterThan(0);
   });
-  expect(chances.reduce((sum, chance) => sum + chance, 0) / chances.length).toBeGreaterThan(0.02);
+
+  it('every action is worth a number', () => {
+    const rules = rulesOf(pack, options);
+    const wrong: string[] = [];
+    const asked: PlayerMaker = () => (seen) => {
+      const weighed = seen.phase || seen.declared ? [] : weighActions(rules, seen, skills.strong);
+      for (const { action, score, value, chance } of weighed)
+        if (![score, value, chance].every(Number.isFinite)) wrong.push(`${seen.hand} ${action.move} ${action.tiles}`);
+      return weighed[0]?.action ?? defaultAction(rules, seen);
+    };
+    runGame(rules, { seed: 2, maxDeals: 1, players: Array.from({ length: rules.seats.count }, () => asked) });
+    expect(wrong).toEqual([]);
+  });
 });
 
 it('no file of players names a ruleset', () => {

@@ -285,7 +285,8 @@ class Weighing {
     for (const one of near) if (one && one.value > best.value) best = one;
     return ways.map(({ action, after, kind }, at) => {
       let expected = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
-      if (targets !== undefined) {
+      // A ready hand that does not declare now is no better for what it may declare later.
+      if (targets !== undefined && after.mayDeclare) {
         const aimed = worthOf(targets, (target) => target.counts[kind]! <= after.counts[kind]!);
         if (isFar || expected.value < aimed.value) expected = aimed;
       }

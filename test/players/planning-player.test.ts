@@ -167,6 +167,25 @@ describe.each(played)('$pack $options', ({ pack, options }) => {
   });
 });
 
+it('a ready hand that wins only once it is declared is declared, or given up', () => {
+  const rules = rulesOf('shanghai');
+  const waits: string[] = [];
+  let declared = 0;
+  const asked: PlayerMaker = () => (seen) => {
+    const weighed = seen.phase || seen.declared ? [] : weighActions(rules, seen, skills.strong);
+    const [best] = weighed;
+    if (best && best.away <= 0 && seen.legal.some(({ move }) => move === 'knock')) {
+      if (best.action.move === 'knock') declared++;
+      else if (!best.folds) waits.push(`${seen.hand} ${best.action.tiles}`);
+    }
+    return best?.action ?? defaultAction(rules, seen);
+  };
+  for (let seed = 1; seed <= 6; seed++)
+    runGame(rules, { seed, maxDeals: 1, players: Array.from({ length: rules.seats.count }, () => asked) });
+  expect(waits).toEqual([]);
+  expect(declared).toBeGreaterThan(6);
+});
+
 it('no file of players names a ruleset', () => {
   const folder = new URL('../../players/', import.meta.url);
   expect(packs.length).toBeGreaterThan(5);

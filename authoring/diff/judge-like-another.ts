@@ -1,6 +1,7 @@
 /**
  * Judges hands by rules that are mostly as others: their readings, and what patterns that both have say of them, are found once
- * by the code of the others; only the patterns that are not the same are asked anew.
+ * by the code of the others; only the patterns that are not the same are asked anew. Where that cannot be done, hands are
+ * interpreted: making code for rules that are asked a few hundred hands takes longer.
  */
 import { onceFor, type WinQuery } from '../../core/index.ts';
 import {
@@ -16,29 +17,32 @@ import {
 } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 
-/** More patterns than these are faster asked by code of their own. */
+/** With more patterns than these to ask anew, readings that are known save nothing. */
 const FEW = 48;
 
 /** The judge of some rules, which reads hands as these others do where it can. */
 export function judgeLike(rules: PackRuleset, others: PackRuleset): Judge {
-  const { set } = rules.scoring;
-  if (formOf(rules) !== formOf(others) || !areShapesAlike(rules, others)) return rules.judge;
+  const { set, interpreted, rules: score } = rules.scoring;
+  const alone = makeJudge(interpreted, score);
+  if (formOf(rules) !== formOf(others) || !areShapesAlike(rules, others)) return alone;
   const known = new Map(others.scoring.set.patterns.map(({ when }, pattern) => [when, pattern]));
   const at = set.patterns.map(({ when }) => known.get(when) ?? -1);
-  if (at.filter((pattern) => pattern < 0).length > FEW) return rules.judge;
-  return makeJudge(sourceLike(rules, others, at), rules.scoring.rules);
+  if (at.filter((pattern) => pattern < 0).length > FEW) return alone;
+  const like = makeJudge(sourceLike(rules, others, at), score);
+  // Patterns that a hand which has not won waits for depend on the other patterns.
+  return (query) => (query.lost ? alone : like)(query);
 }
 
 /** What decides how hands are divided, as text; conditions of shapes are compared by themselves. */
 const formOf = onceFor(({ tiles, scoring }: PackRuleset) => {
-  const { shapes, wild } = scoring.set;
-  return JSON.stringify([tiles, shapes, wild]);
+  const { shapes, wild, deadWaits } = scoring.set;
+  return JSON.stringify([tiles, shapes, wild, deadWaits]);
 });
 
 function areShapesAlike({ scoring }: PackRuleset, others: PackRuleset): boolean {
   const shapes = others.scoring.set.shapes;
   return scoring.set.shapes.every(
-    ({ holds, partial }, at) => !partial && conditionOf(holds) === conditionOf(shapes[at]!.holds),
+    ({ holds }, at) => conditionOf(holds) === conditionOf(shapes[at]!.holds),
   );
 }
 

@@ -10,6 +10,7 @@ import type { Ids } from './witness/score-under-both.ts';
 import { handFor, type HandSearch, makeHandSearch } from './witness/hand-search.ts';
 import { choiceWitness } from './witness/refused-option-value.ts';
 import { isPayment, paidHand } from './witness/paid-hand-search.ts';
+import { spendShare } from './witness/shared-work.ts';
 import { reachOf } from './changes/rules-that-read.ts';
 import { sentenceOf } from './change-sentence.ts';
 import type { Asking } from './witness/scenario-order.ts';
@@ -88,10 +89,10 @@ export type Diffed =
   | { ok: false; problems: Problem[]; texts: Record<string, string> };
 
 const EFFORTS = {
-  none: { drawn: 0, near: 0, scenarios: 0, deals: 0 },
-  quick: { drawn: 40, near: 20, scenarios: 12, deals: 1 },
-  usual: { drawn: 150, near: 40, scenarios: 80, deals: 2 },
-  thorough: { drawn: 1500, near: 100, scenarios: 1000, deals: 12 },
+  none: { drawn: 0, near: 0, hands: 0, scenarios: 0, deals: 0, steps: 0 },
+  quick: { drawn: 40, near: 20, hands: 5000, scenarios: 12, deals: 1, steps: 45_000 },
+  usual: { drawn: 150, near: 40, hands: 6500, scenarios: 80, deals: 2, steps: 90_000 },
+  thorough: { drawn: 1500, near: 100, hands: Infinity, scenarios: 1000, deals: 12, steps: Infinity },
 };
 
 /** Compares two packs, each by id, path, name of its package or text. */
@@ -143,6 +144,8 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
   const much = EFFORTS[effort];
   const reaches = asking.map(({ trial }) => reachOf(trial.change, a, b));
   let hands: HandSearch | undefined;
+  const ofHands = reaches.filter(({ hands }) => hands).length;
+  let open = ofHands;
   for (const [at, each] of asking.entries()) {
     if (isOver()) break;
     tell('changes tried on hands', at + 1, asking.length);
@@ -150,11 +153,11 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
     const choice = choiceWitness(change, names);
     if (choice) each.best = { witness: choice, strength: 4, cost: 0 };
     else if (reaches[at]!.hands) {
-      hands ??= makeHandSearch(a, b, names, ids, much, seed);
-      const found = handFor(hands, each.trial, reaches[at]!);
+      hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
+      const found = spendShare(hands.work, --open, () => handFor(hands!, each.trial, reaches[at]!));
       if (found) each.best = found;
     } else if (isPayment(change)) {
-      hands ??= makeHandSearch(a, b, names, ids, much, seed);
+      hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
       const found = paidHand(hands, each.trial);
       if (found) each.best = found;
     }

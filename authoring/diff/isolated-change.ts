@@ -68,6 +68,7 @@ export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
     if (!rules.ok) return undefined;
     if (Object.keys(options).length === 0) examined = examinedIn(flat, rules.value.expressions);
     if (other && !hands) rules.value.judge = judgeLike(rules.value, other);
+    if (trial && !hands) Object.assign(rules.value, rememberedDistances(rules.value));
     return rules.value;
   };
   const usual = once(() => make({}));
@@ -143,6 +144,20 @@ const NEAR_HANDS = ['tiles', 'shapes', 'waits', 'situation', 'deal', 'seats'];
 
 function touchesHands({ hands }: Reach, readers: readonly string[]): boolean {
   return hands || readers.length === 0 || readers.some((reader) => NEAR_HANDS.includes(reader.split('.')[0]!));
+}
+
+/** The same situations are played under many trials: what their hands lack is found once, by the tiles. */
+function rememberedDistances({ distance, useful, winning }: PackRuleset): Partial<PackRuleset> {
+  return { distance: byText(distance), useful: byText(useful), winning: byText(winning) };
+}
+
+function byText<About extends unknown[], Answer>(ask: (...about: About) => Answer): typeof ask {
+  const known = new Map<string, Answer>();
+  return (...about) => {
+    const text = JSON.stringify(about);
+    if (!known.has(text)) known.set(text, ask(...about));
+    return known.get(text)!;
+  };
 }
 
 /** What takes the longest to learn. */

@@ -41,9 +41,7 @@ const formOf = onceFor(({ tiles, scoring }: PackRuleset) => {
 
 function areShapesAlike({ scoring }: PackRuleset, others: PackRuleset): boolean {
   const shapes = others.scoring.set.shapes;
-  return scoring.set.shapes.every(
-    ({ holds }, at) => conditionOf(holds) === conditionOf(shapes[at]!.holds),
-  );
+  return scoring.set.shapes.every(({ holds }, at) => conditionOf(holds) === conditionOf(shapes[at]!.holds));
 }
 
 function conditionOf(holds: ((query: WinQuery) => boolean) | undefined): Program | undefined {

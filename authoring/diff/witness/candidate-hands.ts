@@ -18,6 +18,8 @@ export interface Candidate extends Hand {
 export interface Effort {
   drawn: number;
   near: number;
+  /** How many are asked of rules with one change, for all changes together. */
+  hands: number;
 }
 
 /** Hands of both packs, simple ones first; the same whichever pack is the first. */

@@ -6,6 +6,7 @@ import { type Candidate, candidatesOf, type Effort, handsNear } from './candidat
 import { type Ids, type Said, sayOf } from './score-under-both.ts';
 import { once } from '../once.ts';
 import type { Reach } from '../changes/rules-that-read.ts';
+import { makeWork, type Work } from './shared-work.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
 import { aloneNames, type Found, isBetter, strengthOf } from './witness-types.ts';
@@ -17,10 +18,16 @@ export interface HandSearch {
   names: readonly [string, string];
   ids: Ids;
   hands: Asked[];
+  /** Those that have a pattern in one of the packs, or are examples of it. */
+  withPattern: ReadonlyMap<string, ReadonlySet<Asked>>;
   effort: Effort;
   seed: number;
   /** How many hands were asked of both packs. */
   tried: number;
+  /** Hands that are asked of rules with one change. */
+  work: Work;
+  /** With few hands for each of many changes, the first that shows a change is enough, and one pack with it where that shows it. */
+  isHurried: boolean;
   /** What rules say that are asked of the same hands for many changes. */
   saidBy: (rules: PackRuleset) => (hand: Candidate) => Said;
 }
@@ -31,7 +38,7 @@ interface Asked {
   b: Said;
 }
 
-/** Asks both packs of all hands. */
+/** Asks both packs of all hands; `changes`: how many want one. */
 export function makeHandSearch(
   a: ComparedPack,
   b: ComparedPack,
@@ -39,6 +46,7 @@ export function makeHandSearch(
   ids: Ids,
   effort: Effort,
   seed: number,
+  changes: number,
 ): HandSearch {
   const remembered = onceFor((rules: PackRuleset) => onceFor((hand: Candidate) => sayOf(rules, hand, NO_IDS)));
   const search: HandSearch = {
@@ -47,14 +55,32 @@ export function makeHandSearch(
     names,
     ids,
     hands: [],
+    withPattern: new Map(),
     effort,
     seed,
     tried: 0,
+    work: makeWork(effort.hands),
+    isHurried: effort.hands / changes < HURRIED,
     saidBy: remembered,
   };
   search.hands = candidatesOf(a, b, effort, seed).map((hand) => ask(search, hand));
   search.tried = search.hands.length;
+  search.withPattern = byPattern(search.hands);
   return search;
+}
+
+function byPattern(hands: readonly Asked[]): Map<string, Set<Asked>> {
+  const found = new Map<string, Set<Asked>>();
+  for (const each of hands)
+    for (const id of [
+      each.hand.near,
+      ...[each.a, each.b].flatMap(({ judgement }) => judgement?.patterns.map((one) => one.id)),
+    ]) {
+      if (id === undefined) continue;
+      if (!found.has(id)) found.set(id, new Set());
+      found.get(id)!.add(each);
+    }
+  return found;
 }
 
 function ask(search: HandSearch, hand: Candidate): Asked {
@@ -65,6 +91,8 @@ const NO_IDS: Ids = new Map();
 /** How many hands are asked of a changed pack before others are looked for, and after a good one was found. */
 const PATIENCE = 100;
 const CONTENT = 30;
+/** With fewer hands for each change than these, it is not asked which of them shows it best. */
+const HURRIED = 36;
 
 /** The best hand that shows a change, if any does. */
 export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
@@ -110,29 +138,35 @@ function isOther({ a, b }: Asked): boolean {
 }
 
 /** Hands near the patterns of a change, and hands that have one of them, and all others; for tiles and shapes, those are near that win in one pack only. */
-function nearAndFar({ hands }: HandSearch, { patterns }: Reach, { change }: IsolatedChange): [Asked[], Asked[]] {
+function nearAndFar(
+  { hands, withPattern }: HandSearch,
+  { patterns }: Reach,
+  { change }: IsolatedChange,
+): [Asked[], Asked[]] {
   const decideWins = change.path[0] === 'tiles' || change.path[0] === 'shapes';
-  const has = ({ judgement }: Said): boolean => judgement?.patterns.some(({ id }) => patterns.has(id)) ?? false;
+  const having = [...patterns].flatMap((id) => withPattern.get(id) ?? []);
   const isNear = (each: Asked): boolean =>
     (decideWins && (each.a.judgement === undefined) !== (each.b.judgement === undefined)) ||
-    (each.hand.near !== undefined && patterns.has(each.hand.near)) ||
-    has(each.a) ||
-    has(each.b);
+    having.some((some) => some.has(each));
   return [hands.filter(isNear), hands.filter((each) => !isNear(each))];
 }
 
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
   let best: Found | undefined;
-  let left = PATIENCE;
+  let left = search.isHurried ? CONTENT : PATIENCE;
   const plus = trial.plus.of({});
   for (const { hand, a, b } of hands) {
-    if (left-- <= 0 || best?.strength === 4) break;
+    const isDone = best?.strength === 4 || (search.isHurried && best !== undefined);
+    if (left-- <= 0 || isDone || search.work.left-- <= 0) break;
     const withIt = plus && sayOf(plus, hand, search.ids);
     const without = once(() => saidBy(trial.minus.of({}), hand));
-    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: () => without()?.key });
+    const isShown = search.isHurried && withIt !== undefined && withIt.key !== a.key;
+    const minus = (): string | undefined => (isShown ? undefined : without()?.key);
+    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus });
     if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
     if (best === undefined) left = Math.min(left, CONTENT);
-    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without() });
+    const said =
+      strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: isShown ? undefined : without() });
     const names = strength > 1 ? search.names : aloneNames(search.names, withIt !== undefined && withIt.key !== a.key);
     best = { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
   }
@@ -203,6 +237,9 @@ function nameIn({ pack }: PackRuleset, chapter: string, id: string): string | un
   return chapters[chapter]?.[id]?.name?.en;
 }
 
+/** For an option, ten times as many hands are tried as for another change; asking it costs less, since no pack is made for it. */
+const OF_OPTION = 0.03;
+
 /** Of an option: a hand that is worth something else with another of its values. */
 function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
   const hands = nearAndFar(search, reach, trial)
@@ -212,6 +249,8 @@ function handForOption(search: HandSearch, trial: IsolatedChange, reach: Reach):
     const [one, other] = [a({}), b.of({})];
     if (one === undefined || other === undefined) continue;
     for (const { hand } of hands) {
+      if (search.work.left <= 0) return undefined;
+      search.work.left -= OF_OPTION;
       const said = [search.saidBy(one)(hand), sayOf(other, hand, NO_IDS)] as const;
       if (said[0].key !== said[1].key)
         return { strength: 4, cost: hand.cost, witness: witnessOf({ ...search, a: one, b: other }, hand, said, names) };

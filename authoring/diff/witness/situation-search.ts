@@ -4,13 +4,14 @@ import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
 import { canMatter, type Course, isReachable } from './change-matters.ts';
 import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
+import { makeWork, spendShare, type Work } from './shared-work.ts';
 import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
 import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import type { BothRules, IsolatedChange, RulesOf } from '../isolated-change.ts';
+import type { BothRules, IsolatedChange, RulesOf, Trial } from '../isolated-change.ts';
 import { type Suspect, watch } from './watched-rules.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
@@ -18,6 +19,8 @@ import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.
 export interface PlayEffort {
   scenarios: number;
   deals: number;
+  /** Steps of play under rules with one change, for all changes together. */
+  steps: number;
 }
 
 /** Both packs at play. */
@@ -45,6 +48,7 @@ interface Running extends Playing {
   /** By what sort of difference it was: how often it was looked into. */
   seen: Map<string, number>;
   tried: number;
+  work: Work;
 }
 
 /** A difference of a sort that was looked into so often shows nothing new. */
@@ -66,18 +70,11 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
     ...playing,
     hasOtherTiles,
     ...{ rulesA: playing.both.a.usual, rulesB: playing.both.b.usual, shared: sharedBy(a.rules, b.rules), wanting },
-    ...{ courseOf: rememberedCourses(playing, wanting), seen: new Map(), tried: 0 },
+    ...{ courseOf: rememberedCourses(playing, wanting), seen: new Map(), tried: 0, work: makeWork(effort.steps) },
   };
   const beginnings = [a, b].map(({ rules }) => beginningOf(rules));
   for (const beginning of beginnings) tryAll(running, [beginning], GOOD);
-  const most = effort.scenarios;
-  for (const [done, telling] of inOrder(a, b, () => open(running, GOOD)).entries()) {
-    if (done >= most || open(running, telling.sides.length === 1 ? GOOD : ENOUGH).length === 0) break;
-    playing.tell(done, most);
-    tryScenario(running, telling);
-  }
-  for (let deal = 0; deal < effort.deals && open(running, ENOUGH).length > 0; deal++)
-    for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, playing.seed + deal, 1), ENOUGH);
+  spendShare(running.work, 1, () => tryTogether(running));
   const alone = open(running, 1).filter(({ trial }) => !trial.values);
   if (alone.length > 0) {
     const some = ownScenarios(a, b).slice(0, effort.scenarios);
@@ -85,10 +82,25 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
       playedOf(running, telling).map((situation) => ({ telling, situation, cost: costOf(situation) })),
     );
     const nearest = nearestFirst(played.sort((x, y) => x.cost - y.cost));
-    for (const asking of alone) if (!hasOtherTiles(asking.trial)) tryAlone(running, asking, nearest(asking.trial));
+    const playable = alone.filter(({ trial }) => !hasOtherTiles(trial));
+    for (const [at, asking] of playable.entries())
+      spendShare(running.work, playable.length - 1 - at, () => tryAlone(running, asking, nearest(asking.trial)));
   }
   for (const asking of open(running, 1)) if (!asking.trial.values) tryJointly(running, beginnings[0]!, asking);
   return running.tried;
+}
+
+/** All changes at once: scenarios, those first that say the most, and games of bots. */
+function tryTogether(running: Running): void {
+  const { a, b, effort, seed, tell } = running;
+  const most = effort.scenarios;
+  for (const [done, telling] of inOrder(a, b, () => open(running, GOOD)).entries()) {
+    if (done >= most || open(running, telling.sides.length === 1 ? GOOD : ENOUGH).length === 0) break;
+    tell(done, most);
+    tryScenario(running, telling);
+  }
+  for (let deal = 0; deal < effort.deals && open(running, ENOUGH).length > 0; deal++)
+    for (const side of [a, b]) tryAll(running, situationsOfGame(side.rules, seed + deal, 1), ENOUGH);
 }
 
 function beginningOf(rules: PackRuleset): Situation {
@@ -96,8 +108,8 @@ function beginningOf(rules: PackRuleset): Situation {
 }
 
 /** Changes that still want something to show them, or something better; none when the search is over. */
-function open({ wanting, isOver }: Running, least: number): Asking[] {
-  if (isOver()) return [];
+function open({ wanting, isOver, work }: Running, least: number): Asking[] {
+  if (isOver() || work.left <= 0) return [];
   return wanting.filter(
     ({ trial, best }) => (best?.strength ?? 0) < least && !(least >= ENOUGH && isOfOneAlone(trial.change)),
   );
@@ -163,8 +175,8 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
   if (!isPlus && !isMinus) return;
   if (situation.start !== undefined && running.hasOtherTiles(asking.trial)) return;
   const key = (step: Step): string => stepKey(step, running.shared);
-  const withIt = isPlus ? courseUnder(plus.of, situation) : a;
-  const without = once(() => (isMinus ? courseUnder(minus.of, situation) : b));
+  const withIt = isPlus ? courseWith(running, plus, situation) : a;
+  const without = once(() => (isMinus ? courseWith(running, minus, situation) : b));
   const says = (course: Course | undefined): string | undefined => course && text(course);
   const strength = strengthOf({ a: text(a), b: text(b), plus: says(withIt), minus: () => says(without()) });
   const cost = costOf(situation);
@@ -230,6 +242,20 @@ function courseUnder(of: RulesOf, situation: Situation): Course | undefined {
   }
 }
 
+/** Answers about hands are what most of a step goes into: they take longer the more shapes there are, and where none is known yet. */
+const SHAPES = 2;
+const UNKNOWN = 4;
+
+/** What happens under rules with a change; it is counted as work. */
+function courseWith({ rulesA, rulesB, work }: Running, { of }: Trial, situation: Situation): Course | undefined {
+  const course = courseUnder(of, situation);
+  if (course === undefined) return undefined;
+  const { scoring } = of(situation.options)!;
+  const isKnown = [rulesA, rulesB].some((rules) => rules(situation.options)?.scoring === scoring);
+  work.left -= course.steps.length * (1 + scoring.set.shapes.length / SHAPES) * (isKnown ? 1 : UNKNOWN);
+  return course;
+}
+
 function fits(rules: PackRuleset, { start }: Situation): boolean {
   if (start === undefined) return true;
   const claim = turnOf(start)?.claim?.move;
@@ -238,13 +264,14 @@ function fits(rules: PackRuleset, { start }: Situation): boolean {
 }
 
 /** Of an option: a situation that goes on otherwise with another of its values. */
-function tryValues({ shared, courseOf }: Running, situation: Situation, asking: Asking): void {
+function tryValues(running: Running, situation: Situation, asking: Asking): void {
+  const { shared, courseOf } = running;
   const { change, values } = asking.trial;
   const { [change.path[1]!]: chosen, ...options } = situation.options;
   const usual = chosen === undefined ? situation : { ...situation, options };
   for (const { a, b, names } of values!) {
     const one = courseOf(a, usual);
-    const other = one && canMatter(b, one) ? courseUnder(b.of, usual) : undefined;
+    const other = one && canMatter(b, one) ? courseWith(running, b, usual) : undefined;
     const parted = one && other && parting(one.steps, other.steps, (step) => stepKey(step, shared));
     if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
     asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
@@ -255,11 +282,8 @@ function tryValues({ shared, courseOf }: Running, situation: Situation, asking: 
 const ALONE = 200;
 
 /** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
-function tryAlone(
-  { both, names, isOver, courseOf }: Running,
-  asking: Asking,
-  played: readonly { situation: Situation }[],
-): void {
+function tryAlone(running: Running, asking: Asking, played: readonly { situation: Situation }[]): void {
+  const { both, names, isOver, courseOf, work } = running;
   const { plus, minus } = asking.trial;
   const pairs = [
     { side: both.a, trial: plus, isFirst: true },
@@ -268,11 +292,11 @@ function tryAlone(
   let left = ALONE;
   for (const { situation } of played)
     for (const { side, trial, isFirst } of pairs) {
-      if (isOver()) return;
+      if (isOver() || work.left <= 0) return;
       const course = courseOf(side.usual, situation);
       if (course === undefined || !isReachable(trial, course)) continue;
       if (left-- <= 0) return;
-      const other = canMatter(trial, course) ? courseUnder(trial.of, situation) : undefined;
+      const other = canMatter(trial, course) ? courseWith(running, trial, situation) : undefined;
       if (other === undefined) continue;
       const shared = sharedBy(side.plain(situation.options)!, trial.of(situation.options)!);
       const [before, after] = isFirst ? [course, other] : [other, course];

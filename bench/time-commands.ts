@@ -17,6 +17,7 @@ const COMMANDS: readonly Command[] = [
   ...houses.sort().map((name) => ({ words: ['check', `examples/houses/${name}`], most: 0.5 })),
   { words: ['check', 'rulesets/mcr/pack.yaml'], most: 1.5 },
   { words: ['diff', 'international', 'cantonese'], most: 10 },
+  { words: ['diff', 'american', 'classical'], most: 10 },
 ];
 
 /** Runs the command line in a process that says at its end what it has cost, threads included. */

@@ -81,6 +81,8 @@ export interface Searched {
   situations: number;
   /** Changes that nothing had shown when the search was over early; only then. */
   leftOut?: number;
+  /** Changes that nothing has shown when the work of this effort was done, though there was more to try; only then. */
+  notFound?: number;
 }
 
 /** The report, or what keeps one of the packs from loading. */
@@ -145,7 +147,7 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
   const reaches = asking.map(({ trial }) => reachOf(trial.change, a, b));
   let hands: HandSearch | undefined;
   const ofHands = reaches.filter(({ hands }) => hands).length;
-  let open = ofHands;
+  let toCome = ofHands;
   for (const [at, each] of asking.entries()) {
     if (isOver()) break;
     tell('changes tried on hands', at + 1, asking.length);
@@ -154,7 +156,7 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
     if (choice) each.best = { witness: choice, strength: 4, cost: 0 };
     else if (reaches[at]!.hands) {
       hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
-      const found = spendShare(hands.work, --open, () => handFor(hands!, each.trial, reaches[at]!));
+      const found = spendShare(hands.work, --toCome, () => handFor(hands!, each.trial, reaches[at]!));
       if (found) each.best = found;
     } else if (isPayment(change)) {
       hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
@@ -164,10 +166,16 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
   }
   const playing = asking.filter((_, at) => reaches[at]!.table);
   const told = (done: number, all: number): void => tell('scenarios played', done, all);
-  const situations =
-    playing.length === 0 ? 0 : playFor({ a, b, both, names, effort: much, seed, tell: told, isOver }, playing);
-  const leftOut = isOver() ? asking.filter(({ best }) => best === undefined).length : 0;
-  return { hands: hands?.tried ?? 0, situations, ...(leftOut > 0 && { leftOut }) };
+  const played =
+    playing.length === 0
+      ? { tried: 0, wasShort: false }
+      : playFor({ a, b, both, names, effort: much, seed, tell: told, isOver }, playing);
+  const open = asking.filter(({ best }) => best === undefined).length;
+  const wasShort = hands?.work.wasShort || played.wasShort;
+  return {
+    ...{ hands: hands?.tried ?? 0, situations: played.tried },
+    ...(open > 0 && (isOver() ? { leftOut: open } : wasShort && { notFound: open })),
+  };
 }
 
 function idsOf(changes: readonly Change[]): Ids {

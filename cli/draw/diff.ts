@@ -71,7 +71,12 @@ function drawUnshown(terminal: Terminal, unshown: readonly ToldChange[], { searc
   ];
 }
 
-function drawLeftOut({ searched: { leftOut = 0 } }: PackDiff): string[] {
+function drawLeftOut({ searched: { leftOut = 0, notFound = 0 } }: PackDiff): string[] {
+  if (notFound > 0)
+    return [
+      '',
+      `No example was found for ${plural(notFound, 'change')} within the usual search; --thorough searches longer.`,
+    ];
   if (leftOut === 0) return [];
   const changes = plural(leftOut, 'change');
   return ['', `The deadline passed before ${changes} had been examined; the version change may be larger.`];

@@ -11,24 +11,15 @@ import { waitsFor, type Winning } from '../words/word.ts';
 
 /** The referee of the compiled matchers of a pack. */
 export function referee(set: PatternSet): PatternSource {
-  const source = sourceOf(set);
-  if (!set.shapes.some(({ partial }) => partial)) return source;
-  // A hand is completed with every kind: then only what somebody waits for is asked.
-  return knowingWaits(source, set.tiles, () => waitedIn(set), sourceOf(set, waitedIn));
-}
-
-/** The patterns of a set; of some, the others are never there. */
-function sourceOf(set: PatternSet, some?: (set: PatternSet) => ReadonlyMap<number, unknown>): PatternSource {
   const { tiles, shapes, patterns, tallies } = set;
   const plain: PatternSource = {
     candidates: (query, visit) => {
       const winning = onceOnly(winningBySearch(set));
-      const asked = some?.(set);
       for (const reading of searchReadings(query, shapes, tiles)) {
         const ask = readingInterpreter(query, reading, winning);
         visit({
           shape: reading.shape,
-          times: patterns.map(({ when }, at) => (asked?.has(at) === false ? 0 : Math.max(0, Number(ask(when))))),
+          times: patterns.map(({ when }) => Math.max(0, Number(ask(when)))),
           value: (pattern, tally) => {
             const program = patterns[pattern]!.value[tallies[tally]!];
             return program === undefined ? 0 : Number(ask(program));
@@ -38,7 +29,8 @@ function sourceOf(set: PatternSet, some?: (set: PatternSet) => ReadonlyMap<numbe
       }
     },
   };
-  return readingWild(plain, set);
+  const source = readingWild(plain, set);
+  return shapes.some(({ partial }) => partial) ? knowingWaits(source, tiles, () => waitedIn(set)) : source;
 }
 
 /** The patterns that others ask whether a hand waits for them. */

@@ -2,19 +2,15 @@
 import { isBonus, tallyOfMelds, type TileSet, type WinQuery } from '../../core/index.ts';
 import type { PatternSource } from './back-end-types.ts';
 
-/**
- * The same source, which knows of hands that have not won what they wait for; `waited`: numbers of the patterns somebody asks
- * for, with their marks; `completed`: what is asked of completed hands, at least those patterns.
- */
+/** The same source, which knows of hands that have not won what they wait for; `waited`: numbers of the patterns somebody asks for, with their marks. */
 export function knowingWaits(
   source: PatternSource,
   tiles: TileSet,
   waited: () => ReadonlyMap<number, string>,
-  completed = source,
 ): PatternSource {
   const seen = (query: WinQuery): WinQuery => {
     if (!query.lost || waited().size === 0) return query;
-    return { ...query, marks: [...query.marks, ...marksOf(completed, tiles, waited(), query)] };
+    return { ...query, marks: [...query.marks, ...marksOf(source, tiles, waited(), query)] };
   };
   const weigher = source.weigher?.();
   return {

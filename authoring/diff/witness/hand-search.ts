@@ -91,6 +91,8 @@ const NO_IDS: Ids = new Map();
 /** How many hands are asked of a changed pack before others are looked for, and after a good one was found. */
 const PATIENCE = 100;
 const CONTENT = 30;
+/** A hand that has not won costs as much as these: it is completed with every tile to see what it waits for. */
+const LOST = 8;
 /** With fewer hands for each change than these, it is not asked which of them shows it best. */
 const HURRIED = 36;
 
@@ -157,7 +159,8 @@ function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked
   const plus = trial.plus.of({});
   for (const { hand, a, b } of hands) {
     const isDone = best?.strength === 4 || (search.isHurried && best !== undefined);
-    if (left-- <= 0 || isDone || search.work.left-- <= 0) break;
+    if (left-- <= 0 || isDone || search.work.left <= 0) break;
+    search.work.left -= hand.query.lost ? LOST : 1;
     const withIt = plus && sayOf(plus, hand, search.ids);
     const without = once(() => saidBy(trial.minus.of({}), hand));
     const isShown = search.isHurried && withIt !== undefined && withIt.key !== a.key;

@@ -57,8 +57,8 @@ const OFTEN = 4;
 const GOOD = 3;
 const ENOUGH = 2;
 
-/** Puts situations before both packs and all changes, until each change is shown; gives how many were tried. */
-export function playFor(playing: Playing, wanting: readonly Asking[]): number {
+/** Puts situations before both packs and all changes, until each change is shown; gives how many were tried, and whether more would have been. */
+export function playFor(playing: Playing, wanting: readonly Asking[]): { tried: number; wasShort: boolean } {
   const { a, b, effort } = playing;
   const tiles = [a.rules.tiles, b.rules.tiles];
   const hasOtherTiles = onceFor(
@@ -87,7 +87,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): number {
       spendShare(running.work, playable.length - 1 - at, () => tryAlone(running, asking, nearest(asking.trial)));
   }
   for (const asking of open(running, 1)) if (!asking.trial.values) tryJointly(running, beginnings[0]!, asking);
-  return running.tried;
+  return { tried: running.tried, wasShort: running.work.wasShort };
 }
 
 /** All changes at once: scenarios, those first that say the most, and games of bots. */

@@ -27,6 +27,8 @@ export type RulesOf = (options: Chosen) => PackRuleset | undefined;
 /** Rules that are mostly as others; what some of their expressions say is known before they are made. */
 export interface Trial {
   of: RulesOf;
+  /** Forgets the rules, which are made again if somebody asks. */
+  release: () => void;
   /** Paths of the rules that are others. */
   readers: readonly string[];
   otherwise: Otherwise;
@@ -121,7 +123,7 @@ export function isolatedChanges(
     const parts = untouchedParts(change, readers, a, b);
     const values = isValues ? valuesOf(owner, rules, change.path[1]!, readers, { parts, hands }) : undefined;
     const changed = ({ flat: to, like }: Equipped, { flat: from }: Equipped, there: ComparedPack): Trial => ({
-      of: lazy(() => transplant(to, from, change), { rules: like, parts, hands }),
+      ...lazy(() => transplant(to, from, change), { rules: like, parts, hands }),
       readers,
       otherwise: otherwiseBy(change, to, from, there.rules),
     });
@@ -134,9 +136,14 @@ export function isolatedChanges(
   });
 }
 
-function lazy(make: () => Flattened, like: Like): RulesOf {
+function lazy(make: () => Flattened, like: Like): Pick<Trial, 'of' | 'release'> {
   let rules: RulesOf | undefined;
-  return (options) => (rules ??= rulesOf(make(), like))(options);
+  return { of: (options) => (rules ??= rulesOf(make(), like))(options), release: () => (rules = undefined) };
+}
+
+/** What is worked out for a change takes much memory; nobody asks for it any more. */
+export function release({ plus, minus, values = [] }: IsolatedChange): void {
+  for (const trial of [plus, minus, ...values.map(({ b }) => b)]) trial.release();
 }
 
 /** Chapters that finished hands are made and asked with, whatever else they are for. */
@@ -230,13 +237,14 @@ function valuesOf(
 ): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
-  const make = rulesOf(flat, { rules: like, ...alike });
+  const { of: make, release } = lazy(() => flat, { rules: like, ...alike });
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({
     a: of,
     b: {
       of: (options) => make({ ...options, [name]: value }),
+      release,
       readers,
       otherwise: withOption(flat, rules, name, value),
     },

@@ -30,19 +30,33 @@ function knownTo(scope: Scope, { expressions }: PackRuleset): Lookup | undefined
 }
 
 /** Names that expressions count by their place in a list, and tiles, as text. */
-const structureOf = onceFor(({ tiles, situation, lists, tallies, groups, shapes }: Scope) =>
-  JSON.stringify([tiles, situation, lists, tallies, groups, shapes]),
-);
+const structureOf = onceFor(({ tiles, situation, lists }: Scope) => JSON.stringify([tiles, situation, lists]));
+
+/** Lists of names that mean the same wherever they stand in them. */
+const LISTS = [
+  'tallies',
+  'groups',
+  'shapes',
+  'marks',
+  'counters',
+  'pots',
+  'patterns',
+  'windows',
+  'moves',
+  'endings',
+] as const;
 
 /** Names of which one has none, or that stand for something else there, also through words. */
 function otherNames(a: Scope, b: Scope): Set<string> {
-  const found = new Set<string>();
-  for (const list of ['marks', 'counters', 'pots', 'patterns', 'windows', 'moves', 'endings'] as const)
+  // Only this word counts shapes by their place.
+  const found = new Set<string>(a.shapes.join() === b.shapes.join() ? [] : ['shape']);
+  for (const list of LISTS)
     for (const name of new Set([...a[list], ...b[list]]))
       if (a[list].includes(name) !== b[list].includes(name)) found.add(name);
   for (const table of ['options', 'definitions', 'charts'] as const)
     for (const name of Object.keys({ ...a[table], ...b[table] }))
-      if (JSON.stringify(a[table][name]) !== JSON.stringify(b[table][name])) found.add(name);
+      if (a[table][name] !== b[table][name] && JSON.stringify(a[table][name]) !== JSON.stringify(b[table][name]))
+        found.add(name);
   for (let before = -1; before < found.size; ) {
     before = found.size;
     for (const [name, text] of Object.entries({ ...a.definitions, ...b.definitions }))
@@ -60,8 +74,7 @@ interface Read {
   program: Program;
 }
 
-/** By path; but for those of the score, which ask for the steps before them. */
-const byPath = onceFor((expressions: PackRuleset['expressions']): ReadonlyMap<string, Read> => {
-  const some = expressions.filter(({ program }) => program.place !== 'score');
-  return new Map(some.map(({ path, ...read }) => [path.join('.'), read]));
-});
+const byPath = onceFor(
+  (expressions: PackRuleset['expressions']): ReadonlyMap<string, Read> =>
+    new Map(expressions.map(({ path, ...read }) => [path.join('.'), read])),
+);

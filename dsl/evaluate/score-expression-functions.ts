@@ -1,4 +1,5 @@
 /** Expressions about a score as functions. */
+import { onceFor } from '../../core/index.ts';
 import { type Closure, closureOf, walked } from './closure-compiler.ts';
 import { evaluate, handFacts } from './interpreter.ts';
 import { partsOfProgram } from '../generate/remembered-program.ts';
@@ -8,11 +9,16 @@ import type { Expr } from '../syntax-tree.ts';
 
 /** An expression of the score as a function; `T` is what the program was compiled to give. */
 export function scoreQuery<T extends number | boolean>(program: Program): ScoreQuery<T> {
-  return partsOfProgram(
+  return closureFor(program) as ScoreQuery<T>;
+}
+
+/** Rules that differ in little share programs. */
+const closureFor = onceFor((program: Program) =>
+  partsOfProgram(
     program,
     closureOf<ScoreContext>(walked(program), program.scope, (expr) => leaf(expr, program)),
-  ) as ScoreQuery<T>;
-}
+  ),
+);
 
 function leaf(expr: Expr, program: Program): Closure<ScoreContext> {
   if (expr.node === 'tallyOf') return ({ ofGroup }) => ofGroup[expr.group]?.[expr.tally] ?? 0;

@@ -22,7 +22,7 @@ import {
 import { makeAnyTilesWin } from './any-tiles-win.ts';
 import { makeContents } from '../pack-contents.ts';
 import { checkEnough, makeDeal, makeSeats, makeWall } from './seats-wall-deal.ts';
-import { listAt, namesIn, textAt, type Draft } from '../flatten/draft.ts';
+import { listAt, namesIn, textAt, WRONG, type Draft } from '../flatten/draft.ts';
 import { stepsAt } from './read-steps.ts';
 import { makeBonus, makeEndings, makeWindows, playsOnOf } from './bonus-windows-endings.ts';
 import { nameThings, type Naming, type ReadExpression } from '../expressions/compile.ts';
@@ -40,11 +40,11 @@ import { deadWaitsOf, makeGroups, makePatterns, makeScore, makeShapes } from './
 import { makeReadings } from '../answer/reading-count.ts';
 import { type HandScoring, makeScoring, type Scoring } from './hand-scorer.ts';
 import { makeSequence, makeSettle } from './settle-and-sequence.ts';
-import { once } from '../once.ts';
+import { once, remembered } from '../once.ts';
 import { FORMAT_KEY, newestFormat } from '../read/upgrade-pack-format.ts';
 import { prune } from '../flatten/prune-removed-names.ts';
 import { trust } from '../expressions/trust-built-in-expressions.ts';
-import { plain } from '../yaml/located-data.ts';
+import { plain, valueAt } from '../yaml/located-data.ts';
 import { makeTiles } from './tiles.ts';
 import { writeDown } from '../expressions/expressions-as-code.ts';
 import { sorted } from '../read/sort-problems.ts';
@@ -69,21 +69,45 @@ export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `trial`: of rules asked little, no code; what others have there is taken from them. */
 export function assemble(
+  flat: Flattened,
+  chosen: ChosenOptions,
+  observe?: Observer,
+  examined?: Examined,
+  trial?: Partial<PackRuleset>,
+): Result<PackRuleset> {
+  try {
+    return assembled(flat, chosen, observe, examined, trial);
+  } catch (error) {
+    if (error !== WRONG) throw error;
+    return { ok: false, problems: [] };
+  }
+}
+
+function assembled(
   { root, removed }: Flattened,
   chosen: ChosenOptions,
   observe?: Observer,
   examined?: Examined,
   trial?: Partial<PackRuleset>,
 ): Result<PackRuleset> {
-  const draft: Draft = { root, removed, problems: [] };
-  const options = chooseOptions(draft, chosen);
-  const tiles = trial?.tiles ?? makeTiles(draft, options);
+  const draft: Draft = { root, removed, problems: [], isTrial: trial !== undefined };
+  // Trials differ in few chapters: what is made of others alone is made once.
+  const ofChapter = <T>(chapter: string, how: unknown, make: () => T): T => {
+    if (!trial) return make();
+    return remembered(valueAt(root, [chapter]) ?? root, JSON.stringify([chapter, how]), () => {
+      const made = make();
+      if (hasErrors(draft.problems)) throw WRONG;
+      return made;
+    });
+  };
+  const gone = [...removed.keys()].filter((path) => path.startsWith('options.'));
+  const options = ofChapter('options', [chosen, gone], () => chooseOptions(draft, chosen));
+  const tiles = trial?.tiles ?? ofChapter('tiles', options, () => makeTiles(draft, options));
   const naming = nameThings(draft, tiles, options, observe, trial && 0);
   trust(naming, examined);
   if (naming.isRight === undefined) checkNames(naming);
   // A trial may have words of another pack that mean nothing here, as long as nothing uses them.
   if (naming.isRight === undefined && !trial) checkWords(naming);
-  if (trial && hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const parts = {
     ...wildOf(draft, tiles),
     seats: trial?.seats ?? makeSeats(naming),
@@ -118,7 +142,7 @@ export function assemble(
       return pack();
     },
     get hash() {
-      return hash();
+      return trial ? '' : hash();
     },
     get contents() {
       return contents();

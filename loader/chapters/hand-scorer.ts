@@ -1,5 +1,5 @@
 /** From the programs of patterns and score to the judge of finished hands. */
-import type { Contents, TileSet, WildRule, WinQuery } from '../../core/index.ts';
+import { type Contents, onceFor, type TileSet, type WildRule, type WinQuery } from '../../core/index.ts';
 import {
   scoreQuery,
   byTiles,
@@ -62,12 +62,7 @@ export function makeScoring({
   score,
   contents,
 }: Parts): Scoring {
-  const finished = shapes.map(({ shape, when }) => {
-    if (when === undefined) return shape;
-    const could = byTiles(when);
-    const decided = could === true ? {} : { could: could && holdsOf(could) };
-    return { ...shape, holds: holdsOf(when), ...decided };
-  });
+  const finished = shapes.map(({ shape, when }) => (when ? { ...shape, ...conditionOf(when) } : shape));
   const rules: ScoreRules = {
     tiles,
     shapes: finished,
@@ -102,6 +97,11 @@ export function makeScoring({
   const source = tieredSource(interpreted, compiled);
   return { set, rules, compiled, interpreted, source, judge: makeLenientJudge(source, rules) };
 }
+
+const conditionOf = onceFor((when: Program) => {
+  const could = byTiles(when);
+  return { holds: holdsOf(when), ...(could === true ? {} : { could: could && holdsOf(could) }) };
+});
 
 /** A condition of a shape as a function. */
 function holdsOf(when: Program): (query: WinQuery) => boolean {

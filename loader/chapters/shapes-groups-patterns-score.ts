@@ -33,6 +33,7 @@ import { fixedProgram, knownBefore, programAt, type Naming } from '../expression
 import { otherNamesIn } from '../flatten/other-names.ts';
 import { absorbsOf } from './absorbs.ts';
 import { makeLosses } from './absorbs-on-its-sets.ts';
+import { remembered } from '../once.ts';
 import { placeOf } from '../read/source-text.ts';
 import { keySpot, valueAt, valueSpot } from '../yaml/located-data.ts';
 
@@ -68,7 +69,8 @@ function shapeOf(naming: Naming, deal: DealRule, id: string): ShapeRule | undefi
   const node = scalarAt(draft, path);
   const when = programAt(naming, ['shapes', id, 'when'], 'shape', ['yes/no']);
   if (node === undefined) return undefined;
-  const parsed = parseShape(id, String(node.value), tiles);
+  const text = String(node.value);
+  const parsed = remembered(tiles, `${id} ${text}`, () => parseShape(id, text, tiles));
   if (!parsed.ok) {
     complainWithin(draft, node, parsed.problems);
     return undefined;

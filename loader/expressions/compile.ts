@@ -118,7 +118,9 @@ export function programAt(
   if (node === undefined) return undefined;
   const text = String(node.value);
   const around = more === undefined ? scope : { ...scope, ...more };
-  const known = naming.known?.(node, path, draft, scope);
+  const before = naming.known?.(node, path, draft, scope);
+  // Expressions of the score ask for the steps before them.
+  const known = before?.scope.steps.join() === around.steps.join() ? before : undefined;
   const isRight = known !== undefined || naming.isRight?.(node, path) === true;
   const result: ExpressionResult = isRight
     ? { ok: true, value: known ?? rightExpression(text, place, around, expects) }

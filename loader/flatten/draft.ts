@@ -21,7 +21,12 @@ export interface Draft {
   root: SourcedMap;
   removed: Flattened['removed'];
   problems: Problem[];
+  /** Rules that are only tried: nobody reads what is wrong with them, so that they end at the first of it. */
+  isTrial?: boolean;
 }
+
+/** What ends a trial. */
+export const WRONG = new Error('A trial of rules is wrong.');
 
 type More = Omit<Partial<Problem>, 'code' | 'message' | 'place'>;
 
@@ -94,6 +99,7 @@ export function complainOfKey(draft: Draft, code: string, message: string, path:
 }
 
 export function complainAt(draft: Draft, code: string, message: string, spot: Spot, more: More = {}): void {
+  if (draft.isTrial && more.severity !== 'warning') throw WRONG;
   const found = problem(code, message, { place: placeOf(spot), ...more });
   const known = told.get(draft.problems) ?? new Set<string>();
   told.set(draft.problems, known);
@@ -115,6 +121,7 @@ export function complainOfMany(
   where: NonNullable<Problem['further']>[number],
   hint: string,
 ): void {
+  if (draft.isTrial) throw WRONG;
   const place = placeOf(spot);
   const known = draft.problems.find(
     (each) => each.code === code && each.message === message && each.place?.line === place.line,
@@ -133,6 +140,7 @@ export function complainOfName(
   path: Path,
   at: 'key' | 'value' = 'value',
 ): void {
+  if (draft.isTrial) throw WRONG;
   const some =
     known.length === 0
       ? `The pack has no ${what}.`

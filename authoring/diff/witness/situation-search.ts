@@ -11,7 +11,7 @@ import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from '
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import type { BothRules, IsolatedChange, RulesOf, Trial } from '../isolated-change.ts';
+import { type BothRules, type IsolatedChange, release, type RulesOf, type Trial } from '../isolated-change.ts';
 import { type Suspect, watch } from './watched-rules.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
@@ -76,6 +76,7 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): { tried: 
   for (const beginning of beginnings) tryAll(running, [beginning], GOOD);
   spendShare(running.work, 1, () => tryTogether(running));
   const alone = open(running, 1).filter(({ trial }) => !trial.values);
+  for (const asking of wanting) if (!alone.includes(asking)) release(asking.trial);
   if (alone.length > 0) {
     const some = ownScenarios(a, b).slice(0, effort.scenarios);
     const played = some.flatMap((telling) =>
@@ -83,8 +84,10 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): { tried: 
     );
     const nearest = nearestFirst(played.sort((x, y) => x.cost - y.cost));
     const playable = alone.filter(({ trial }) => !hasOtherTiles(trial));
-    for (const [at, asking] of playable.entries())
+    for (const [at, asking] of playable.entries()) {
       spendShare(running.work, playable.length - 1 - at, () => tryAlone(running, asking, nearest(asking.trial)));
+      release(asking.trial);
+    }
   }
   for (const asking of open(running, 1)) if (!asking.trial.values) tryJointly(running, beginnings[0]!, asking);
   return { tried: running.tried, wasShort: running.work.wasShort };

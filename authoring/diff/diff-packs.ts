@@ -15,7 +15,7 @@ import { reachOf } from './changes/rules-that-read.ts';
 import { sentenceOf } from './change-sentence.ts';
 import type { Asking } from './witness/scenario-order.ts';
 import { openCompared, type ComparedPack } from './compared-pack.ts';
-import { playFor } from './witness/situation-search.ts';
+import { GOOD, playFor } from './witness/situation-search.ts';
 import { type BothRules, equippedWith, isolatedChanges, release } from './isolated-change.ts';
 import { stepFor, type VersionStep, versionOf } from './next-version.ts';
 import type { Witness } from './witness/witness-types.ts';
@@ -163,7 +163,7 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
       const found = paidHand(hands, each.trial);
       if (found) each.best = found;
     }
-    if (!reaches[at]!.table) release(each.trial);
+    if (!reaches[at]!.table || (each.best?.strength ?? 0) >= GOOD) release(each.trial);
   }
   const playing = asking.filter((_, at) => reaches[at]!.table);
   const told = (done: number, all: number): void => tell('scenarios played', done, all);

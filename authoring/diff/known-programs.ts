@@ -25,7 +25,7 @@ function knownTo(scope: Scope, { expressions }: PackRuleset): Lookup | undefined
   return (node, path) => {
     const found = read.get(path.join('.'));
     if (found === undefined || found.spot !== node.spot || others.has(String(path[1]))) return undefined;
-    return mentions(String(node.value), others) ? undefined : found.program;
+    return others.size > 0 && wordsOf(node).some((word) => others.has(word)) ? undefined : found.program;
   };
 }
 
@@ -68,6 +68,8 @@ function otherNames(a: Scope, b: Scope): Set<string> {
 function mentions(text: string, names: ReadonlySet<string>): boolean {
   return names.size > 0 && (text.match(/\w+/g) ?? []).some((word) => names.has(word));
 }
+
+const wordsOf = onceFor(({ value }: Parameters<Known>[0]) => String(value).match(/\w+/g) ?? []);
 
 interface Read {
   spot: unknown;

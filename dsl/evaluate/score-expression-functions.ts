@@ -8,17 +8,12 @@ import type { ScoreQuery, ScoreContext } from '../score/score-rules.ts';
 import type { Expr } from '../syntax-tree.ts';
 
 /** An expression of the score as a function; `T` is what the program was compiled to give. */
-export function scoreQuery<T extends number | boolean>(program: Program): ScoreQuery<T> {
-  return closureFor(program) as ScoreQuery<T>;
-}
-
-/** Rules that differ in little share programs. */
-const closureFor = onceFor((program: Program) =>
+export const scoreQuery = onceFor((program: Program) =>
   partsOfProgram(
     program,
     closureOf<ScoreContext>(walked(program), program.scope, (expr) => leaf(expr, program)),
   ),
-);
+) as <T extends number | boolean>(program: Program) => ScoreQuery<T>;
 
 function leaf(expr: Expr, program: Program): Closure<ScoreContext> {
   if (expr.node === 'tallyOf') return ({ ofGroup }) => ofGroup[expr.group]?.[expr.tally] ?? 0;

@@ -68,15 +68,9 @@ export interface PackRuleset extends ScoringRuleset {
 export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** Examines every chapter, also when another is wrong; `observe`: for tools that measure; `trial`: of rules asked little, no code; what others have there is taken from them. */
-export function assemble(
-  flat: Flattened,
-  chosen: ChosenOptions,
-  observe?: Observer,
-  examined?: Examined,
-  trial?: Partial<PackRuleset>,
-): Result<PackRuleset> {
+export function assemble(...all: Parameters<typeof assembled>): Result<PackRuleset> {
   try {
-    return assembled(flat, chosen, observe, examined, trial);
+    return assembled(...all);
   } catch (error) {
     if (error !== WRONG) throw error;
     return { ok: false, problems: [] };
@@ -92,14 +86,8 @@ function assembled(
 ): Result<PackRuleset> {
   const draft: Draft = { root, removed, problems: [], isTrial: trial !== undefined };
   // Trials differ in few chapters: what is made of others alone is made once.
-  const ofChapter = <T>(chapter: string, how: unknown, make: () => T): T => {
-    if (!trial) return make();
-    return remembered(valueAt(root, [chapter]) ?? root, JSON.stringify([chapter, how]), () => {
-      const made = make();
-      if (hasErrors(draft.problems)) throw WRONG;
-      return made;
-    });
-  };
+  const ofChapter = <T>(chapter: string, how: unknown, make: () => T): T =>
+    trial ? remembered(valueAt(root, [chapter]) ?? root, JSON.stringify([chapter, how]), make) : make();
   const gone = [...removed.keys()].filter((path) => path.startsWith('options.'));
   const options = ofChapter('options', [chosen, gone], () => chooseOptions(draft, chosen));
   const tiles = trial?.tiles ?? ofChapter('tiles', options, () => makeTiles(draft, options));

@@ -37,16 +37,16 @@ import { amountAt, conditionAt, fixedProgram, programAt, type Naming } from '../
 import { stepsAt } from './read-steps.ts';
 import { checkMove, isLastResort } from './moves-never-get-stuck.ts';
 import { plain, valueAt } from '../yaml/located-data.ts';
-import { endingNames, isAsked, isOfPhase, stepNames, windowsOf } from './step-names.ts';
+import { endingNames, isAsked, isOfPhase, stepNames } from './step-names.ts';
 
 const BEGINS: TurnBegin[] = ['dealt', 'drawn', 'replaced', 'bonus'];
 /** Facts about a win are bits of one number. */
 const MOST_SITUATIONS = 30;
 
 export function makeMoves(naming: Naming): Record<string, Move> {
-  const { draft } = naming;
+  const { draft, scope } = naming;
   const moves = Object.fromEntries(namesIn(draft, 'moves').map((id) => [id, makeMove(naming, id)]));
-  for (const id of Object.keys(moves)) checkMove(draft, id, windowsOf(draft));
+  for (const id of Object.keys(moves)) checkMove(draft, id, scope.windows);
   return moves;
 }
 

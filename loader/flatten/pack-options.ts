@@ -1,7 +1,7 @@
 /** The options of a pack and the values in force: defaults, changed by whoever loads it. */
 import { problem, type OptionValue, type Problem } from '../../core/index.ts';
 import { meantBy } from '../../dsl/index.ts';
-import { complain, complainOfKey, dataAt, listAt, namesIn, numberAt, textAt, type Draft } from './draft.ts';
+import { complain, complainOfKey, dataAt, listAt, namesIn, numberAt, textAt, WRONG, type Draft } from './draft.ts';
 import { applyPresets } from './option-presets.ts';
 import { adviceOn, type Option, refuseValue, valueFor } from './option-values.ts';
 import { placeOf } from '../read/source-text.ts';
@@ -19,6 +19,7 @@ export function chooseOptions(draft: Draft, chosen: Readonly<Record<string, unkn
   for (const name of Object.keys(chosen)) {
     if (!namesIn(draft, 'options').includes(name)) draft.problems.push(unknownOption(name, namesIn(draft, 'options')));
   }
+  if (draft.isTrial && draft.problems.length > 0) throw WRONG;
   applyPresets(draft, options, chosen);
   return options;
 }

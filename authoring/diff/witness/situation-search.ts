@@ -54,7 +54,7 @@ interface Running extends Playing {
 /** A difference of a sort that was looked into so often shows nothing new. */
 const OFTEN = 4;
 /** A change that has a part in a difference on both sides is shown; in the end, one on one side. */
-const GOOD = 3;
+export const GOOD = 3;
 const ENOUGH = 2;
 
 /** Puts situations before both packs and all changes, until each change is shown; gives how many were tried, and whether more would have been. */
@@ -193,6 +193,7 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
         ? [aloneNames(names, true), alone]
         : [aloneNames(names, false), parting(without()!.steps, b.steps, key)!];
   asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
+  if (strength >= GOOD) release(asking.trial);
 }
 
 /**

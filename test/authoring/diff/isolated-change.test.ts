@@ -21,7 +21,7 @@ describe('a trial', () => {
     const both = equippedWith(a.value, b.value);
     const changes = changesOf(a.value, b.value).changes.filter(({ kind }) => kind !== 'renamed');
     const hands = candidatesOf(a.value, b.value, { drawn: MANY, near: 0, hands: 0 }, 1).filter(
-      (_, at) => at % 25 === 0,
+      (_, at) => at % 75 === 0,
     );
     const says = (rules: PackRuleset): string[] => hands.map((hand) => sayOf(rules, hand, new Map()).key);
     let compared = 0;

@@ -29,12 +29,32 @@ import { knownTable } from './table-from-view.ts';
 /** What the seat gains by the move itself, where the others let it pass. */
 export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): number {
   const move = rules.moves[action.move];
-  if (move === undefined || !pays(move.steps)) return 0;
-  let table = play(knownTable(rules, seen), action);
-  let gain = paidBy(table, seen.seat);
-  for (let asked = 0; table.stage.at === 'window' && asked < seen.seats.length; asked++) {
-    table = play(table, defaultAction(rules, view(table, table.toAct[0]!)));
-    gain += paidBy(table, seen.seat);
+  return move !== undefined && pays(move.steps) ? gainBy(knownTable(rules, seen), action) : 0;
+}
+
+/** What the seat gains by adding the fourth tile to a pung, the last meld of a hand after a claim; 0 where that pays nothing. */
+export function paidForFourth(after: PlayerModel): number {
+  const { rules, view: seen, melds, counts } = after;
+  const move = rules.turn.drawn.map((id) => rules.moves[id]!).find(({ uses }) => uses === 'add to pung');
+  const meld = melds.at(-1);
+  if (move === undefined || !pays(move.steps) || meld?.type !== 'pung') return 0;
+  const tile = rules.tiles.tiles.findIndex(({ kind, marked }) => kind === meld.kind && !marked);
+  const base = knownTable(rules, seen);
+  const { seat } = seen;
+  const hand = [...tilesOf(rules, counts), tile];
+  const seats = base.seats.map((one, at) => (at === seat ? { ...one, melds, hand } : one));
+  const turn = { seat, begin: 'drawn' as const, offers: rules.turn.drawn, tile };
+  const table = new Table(rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [seat] });
+  return gainBy(table, { seat, move: move.id, tiles: [rules.tiles.tiles[tile]!.id] });
+}
+
+function gainBy(before: Table, action: Action): number {
+  const { seat } = action;
+  let table = play(before, action);
+  let gain = paidBy(table, seat);
+  for (let asked = 0; table.stage.at === 'window' && asked < table.seats.length; asked++) {
+    table = play(table, defaultAction(table.rules, view(table, table.toAct[0]!)));
+    gain += paidBy(table, seat);
   }
   return gain;
 }

@@ -21,7 +21,7 @@ import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import type { Expected } from './prospect.ts';
 import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
-import { paidAtOnce } from './payments-beside-wins.ts';
+import { paidAtOnce, paidForFourth } from './payments-beside-wins.ts';
 import type { Player } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
@@ -240,8 +240,17 @@ class Weighing {
         count > 0 ? [{ action, after: usable(without(after, kind)), kind }] : [],
       );
       const [best] = this.discards(parts).sort((a, b) => b.score - a.score);
-      return best ?? this.weigh(action, after, shanten(after), this.value.expected(after, shanten(after), 0), 0, false);
+      if (best) return { ...best, score: best.score + this.mayGrow(after, best.chance) };
+      return this.weigh(action, after, shanten(after), this.value.expected(after, shanten(after), 0), 0, false);
     });
+  }
+
+  /** What the meld just claimed may be paid for once its fourth tile comes. */
+  private mayGrow(after: PlayerModel, chance: number): number {
+    const kind = after.melds.at(-1)?.kind ?? -1;
+    const left = after.unseen[kind] ?? 0;
+    const comes = after.counts[kind] ? 1 : 1 - (1 - left / Math.max(1, after.toCome)) ** this.turnsAhead(chance);
+    return comes > 0 ? comes * paidForFourth(after) : 0;
   }
 
   /** What a hand that waits for a tile may win. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newGame, play, type Table, view } from '../../core/index.ts';
-import { defaultAction, playerModel } from '../../players/index.ts';
+import { afterAction, defaultAction, playerModel } from '../../players/index.ts';
 import { hiddenHandsWith } from '../../players/hidden-hands.ts';
-import { atExhaustion, endOf, paidAtOnce } from '../../players/payments-beside-wins.ts';
+import { atExhaustion, endOf, paidAtOnce, paidForFourth } from '../../players/payments-beside-wins.ts';
 import { winningBeside } from '../../players/winning-hands.ts';
 import { rulesOf } from '../kit/load-rules.ts';
 
@@ -62,6 +62,22 @@ it('counts what a move pays once the others have let it pass', () => {
   const turn = { ...seen.turn!, begin: 'drawn' as const };
   const model = playerModel(table.rules, { ...seen, turn, seats, hand, drawn: '5p', legal: [kong] });
   expect(paidAtOnce(model, kong)).toBe(3);
+});
+
+it.each([
+  ['sichuan', 3],
+  ['international', 0],
+])('counts what a claimed pung pays in %s once its fourth tile comes', (pack, paid) => {
+  const table = firstTurn(pack);
+  const { rules } = table;
+  const seat = (table.toAct[0]! + 1) % 4;
+  const seen = view(table, seat);
+  const window = { name: 'discard', from: table.toAct[0]!, tile: '5p', answer: null };
+  const hand = ['5p', '5p', '1s', '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p', '3p'];
+  const model = playerModel(rules, { ...seen, hand, window, turn: null });
+  const after = afterAction(model, { seat, move: 'pung', tiles: ['5p', '5p'] });
+  expect(after.melds.at(-1)).toMatchObject({ type: 'pung', claimed: true });
+  expect(paidForFourth(after)).toBe(paid);
 });
 
 it('takes every complete hand to win where hands are not made of groups', () => {

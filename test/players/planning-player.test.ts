@@ -167,7 +167,7 @@ describe.each(played)('$pack $options', ({ pack, options }) => {
   });
 });
 
-it('a ready hand that wins only once it is declared is declared, or given up', () => {
+it('a ready hand that wins only once it is declared brings nothing before', () => {
   const rules = rulesOf('shanghai');
   const waits: string[] = [];
   let declared = 0;
@@ -176,7 +176,7 @@ it('a ready hand that wins only once it is declared is declared, or given up', (
     const [best] = weighed;
     if (best && best.away <= 0 && seen.legal.some(({ move }) => move === 'knock')) {
       if (best.action.move === 'knock') declared++;
-      else if (!best.folds) waits.push(`${seen.hand} ${best.action.tiles}`);
+      else if (best.value > 0) waits.push(`${seen.hand} ${best.action.tiles}`);
     }
     return best?.action ?? defaultAction(rules, seen);
   };

@@ -19,7 +19,7 @@ import {
 } from './hand-and-unseen-tiles.ts';
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
-import type { Expected } from './prospect.ts';
+import { type Expected, partOf } from './prospect.ts';
 import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
 import { paidAtOnce, paidForFourth } from './payments-beside-wins.ts';
 import type { Player } from './player.ts';
@@ -395,8 +395,4 @@ function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
   const after = afterAction(sight, action);
   const away = shanten(usable(after));
   return away < before || (away === before && size(after) % 3 === 1);
-}
-
-function partOf({ value, chance }: Expected, part: number): Expected {
-  return { value: value * part, chance: chance * part };
 }

@@ -8,6 +8,10 @@ export interface Expected {
   chance: number;
 }
 
+export function partOf({ value, chance }: Expected, part: number): Expected {
+  return { value: value * part, chance: chance * part };
+}
+
 /** The same by turns left, from none to all of them. */
 export interface Prospect {
   value: Float64Array;

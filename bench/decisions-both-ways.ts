@@ -36,10 +36,11 @@ const OF_A_DEAL = 4;
 
 /** A choice, and what might have been done instead. */
 interface Decision {
-  table: Table;
-  chosen: Weighed;
-  instead: Weighed;
   name: string;
+  table: Table;
+  instead: Action;
+  /** Points that the player says the choice is better by. */
+  said: number;
 }
 
 /** What is counted together: passes, discards, discards of a hand that is given up, each other move. */
@@ -51,7 +52,7 @@ function kindOf({ action, folds }: Weighed): string {
   return action.move;
 }
 
-/** The choice beside the best of each other kind; beside one of its own kind only where that is a discard. */
+/** The choice beside the best other action of each kind, its own too. */
 function decisionsAt(table: Table, seat: number, action: Action): Decision[] {
   const [chosen, ...rest] = weighActions(rules, view(table, seat), skill);
   if (chosen?.action.move !== action.move || chosen.action.tiles.join() !== action.tiles.join()) return [];
@@ -60,7 +61,7 @@ function decisionsAt(table: Table, seat: number, action: Action): Decision[] {
   const claimed = table.seats[seat]!.melds.filter((meld) => meld.claimed).length;
   return [...instead].map(([kind, one]) => {
     const name = `${kindOf(chosen)}, not ${kind}: ${chosen.away} away, not ${one.away}; claimed ${claimed}`;
-    return { table, chosen, instead: one, name };
+    return { name, table, instead: one.action, said: chosen.score - one.score };
   });
 }
 
@@ -101,10 +102,10 @@ function* playDeal(deal: number): Generator<Pair & { name: string }> {
   for (let at = 0; at < OF_A_DEAL && names.length > 0; at++) {
     const [name] = names.splice(random.int(0, names.length - 1), 1);
     const such = decisions.filter((one) => one.name === name);
-    const { table, chosen, instead } = such[random.int(0, such.length - 1)]!;
-    const otherwise = playOn(play(table, instead.action), players);
+    const { table, instead, said } = such[random.int(0, such.length - 1)]!;
+    const otherwise = playOn(play(table, instead), players);
     const gained = after.points[lone]! - otherwise.points[lone]!;
-    yield { name: name!, said: chosen.score - instead.score, gained };
+    yield { name: name!, said, gained };
   }
 }
 

@@ -253,13 +253,14 @@ export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): 
   const others = view.seats.flatMap(({ out }, other) => (out || other === seat ? [] : [other]));
   const paid = (worth: Worth, from: Seat): number => payments({ winner: seat, from, marks }, worth)[seat]!;
   const { given, drawn } = winsAround(rules, view, shown, key);
-  const gains = given.map((worth) => {
-    const byDiscard = others.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, others.length);
-    return DRAWN * paid(worth, -1) + (1 - DRAWN) * byDiscard;
+  const few = [...given, ...drawn].slice(0, FEW);
+  let sum = 0;
+  few.forEach((worth, at) => {
+    const givers = at < given.length ? others : [];
+    const byDiscard = givers.reduce((all, from) => all + paid(worth, from), 0) / Math.max(1, givers.length);
+    sum += DRAWN * paid(worth, -1) + (1 - DRAWN) * byDiscard;
   });
-  gains.push(...drawn.map((worth) => DRAWN * paid(worth, -1)));
-  const few = gains.slice(0, FEW);
-  const gain = few.reduce((sum, one) => sum + one, 0) / Math.max(1, few.length);
+  const gain = sum / Math.max(1, few.length);
   known.set(`${seat} ${key}`, gain);
   return gain;
 }
@@ -329,9 +330,9 @@ function sampleWins(rules: Ruleset, view: View, seat: Shown): Sample {
       if (made === undefined) continue;
       const hand = { ...around, ...marked(made.counts), counts: made.counts, last: made.last };
       const byDiscard = rules.worth(hand);
+      const byDraw = byDiscard === undefined && drawn.length < HANDS ? rules.worth({ ...hand, by: 'draw' }) : undefined;
       if (byDiscard !== undefined) given.push(byDiscard);
-      const byDraw = byDiscard ?? (drawn.length < HANDS ? rules.worth({ ...hand, by: 'draw' }) : undefined);
-      if (byDiscard === undefined && byDraw !== undefined) drawn.push(byDraw);
+      else if (byDraw !== undefined) drawn.push(byDraw);
     }
     return { given, drawn, share: given.length / (at - from) };
   };

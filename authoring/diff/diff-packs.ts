@@ -174,7 +174,8 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
   const open = asking.filter(({ best }) => best === undefined).length;
   const wasShort = hands?.work.wasShort || played.wasShort;
   return {
-    ...{ hands: hands?.tried ?? 0, situations: played.tried },
+    hands: hands?.tried ?? 0,
+    situations: played.tried,
     ...(open > 0 && (isOver() ? { leftOut: open } : wasShort && { notFound: open })),
   };
 }

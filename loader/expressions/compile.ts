@@ -120,7 +120,7 @@ export function programAt(
   const around = more === undefined ? scope : { ...scope, ...more };
   const before = naming.known?.(node, path, draft, scope);
   // Expressions of the score ask for the steps before them.
-  const known = before?.scope.steps.join() === around.steps.join() ? before : undefined;
+  const known = before && before.scope.steps.join() === around.steps.join() ? before : undefined;
   const isRight = known !== undefined || naming.isRight?.(node, path) === true;
   const result: ExpressionResult = isRight
     ? { ok: true, value: known ?? rightExpression(text, place, around, expects) }

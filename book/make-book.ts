@@ -7,7 +7,7 @@ import { frontPage } from './chapters/front-page.ts';
 import { glossaryChapter } from './chapters/glossary.ts';
 import { optionsChapter } from './chapters/options.ts';
 import { patternsChapter } from './chapters/patterns.ts';
-import { paymentChapter } from './chapters/payment.ts';
+import { paymentChapter } from './chapters/payment/payment.ts';
 import { roundsChapter } from './chapters/rounds.ts';
 import { scoringChapter } from './chapters/scoring.ts';
 import { shapesChapter } from './chapters/shapes.ts';

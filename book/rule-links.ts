@@ -3,7 +3,7 @@ import type { PaymentList } from '../schemas/index.ts';
 import { anchorOf, ANCHORS, type EntryChapter } from './anchors.ts';
 import type { Inline } from './block-types.ts';
 import { endingName } from './chapters/ending-name.ts';
-import { isPaid } from './chapters/payment.ts';
+import { isPaid } from './chapters/payment/payment.ts';
 import { link, text, unlinked } from './make-blocks.ts';
 import { factLine, linkTo, type Making, nameOf } from './chapter-context.ts';
 import { worded } from './say/index.ts';

@@ -1,9 +1,9 @@
 /** A score card: what counts, what it is worth and who pays, on one page beside the table. */
 import type { Names } from '../core/index.ts';
 import type { Block, Book } from './block-types.ts';
-import { leastLine } from './chapters/minimum-to-win.ts';
+import { leastLine } from './chapters/payment/minimum-to-win.ts';
 import { patternsIn, worthOf } from './chapters/patterns.ts';
-import { paidTables } from './chapters/value-tables.ts';
+import { paidTables } from './chapters/payment/value-tables.ts';
 import { wordsOf } from './text/index.ts';
 import {
   emphasis,

@@ -6,8 +6,8 @@ import { worded } from '../say/index.ts';
 import { anchorOf, talliesTold } from '../anchors.ts';
 import { amount } from '../number-text.ts';
 import { type Making, nameOf, noteOn, origin, toldLine, toldBlocks } from '../chapter-context.ts';
-import { leastLine } from './minimum-to-win.ts';
-import { paidTables, wideTables } from './value-tables.ts';
+import { leastLine } from './payment/minimum-to-win.ts';
+import { paidTables, wideTables } from './payment/value-tables.ts';
 
 export function scoringChapter(making: Making): Chapter {
   const { texts, pack } = making;

@@ -3,7 +3,7 @@ import { isBonus, type Seat } from '../../core/index.ts';
 import { wallTotal } from './wall-total.ts';
 import { type Circumstances, handSizes, score } from '../../loader/index.ts';
 import type { Block } from '../block-types.ts';
-import { exposerFor } from '../chapters/payment-tables.ts';
+import { exposerFor } from '../chapters/payment/payment-tables.ts';
 import { joined, type Line, link, text } from '../make-blocks.ts';
 import { amount } from '../number-text.ts';
 import type { CompareWords } from '../text/index.ts';

@@ -1,14 +1,14 @@
 /** Expressions, shapes and steps of a pack in words a player would write. */
 import { speakerOf } from './make-speaker.ts';
 import type { Expr, PlaceName, Program } from '../../dsl/index.ts';
-import { clauseSaid } from './condition.ts';
-import { conjunctionOf } from './conjunction.ts';
+import { clauseSaid } from './conditions/condition.ts';
+import { conjunctionOf } from './conditions/conjunction.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
-import { simplified } from './simplify-expression.ts';
+import { simplified } from './conditions/simplify-expression.ts';
 import type { Language } from './language-interface.ts';
 import { numberSaid, withTerms } from './number.ts';
 import type { Phrase } from './phrase.ts';
-import { shapeSaid } from './shape.ts';
+import { shapeSaid } from './tiles/shape.ts';
 
 export { sayContext, type SayContext, stepsInForce } from './saying-context.ts';
 export { en } from './en/index.ts';
@@ -18,7 +18,7 @@ export { sayPayment, type Terms } from './payment.ts';
 export { plain, type Phrase } from './phrase.ts';
 export { type SaidMove, sayMove, saySteps } from './move-steps.ts';
 export { inText, reasonIn, reasonsOf, worded } from './wording.ts';
-export { isBonusNoun } from './simplify-expression.ts';
+export { isBonusNoun } from './conditions/simplify-expression.ts';
 export { ja } from './ja/index.ts';
 export { zh } from './zh/index.ts';
 

@@ -1,7 +1,7 @@
 /** Everything that a sentence is made with, put together. */
 import type { PlaceName } from '../../dsl/index.ts';
-import { clauseSaid } from './condition.ts';
-import { conjunctionOf } from './conjunction.ts';
+import { clauseSaid } from './conditions/condition.ts';
+import { conjunctionOf } from './conditions/conjunction.ts';
 import type { SayContext, Speaker } from './saying-context.ts';
 import { numberSaid } from './number.ts';
 

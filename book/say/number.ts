@@ -2,12 +2,12 @@
 import { seatNamed, seatOfPlace } from './seats.ts';
 import type { Expr } from '../../dsl/index.ts';
 import { nameOf, type Speaker, type SayContext } from './saying-context.ts';
-import { opposite } from './simplify-expression.ts';
+import { opposite } from './conditions/simplify-expression.ts';
 import type { Factor, Said } from './sentence-part-types.ts';
 import type { NumberName } from './word-name-types.ts';
 import type { Node } from './tree-node-types.ts';
 import type { Phrase } from './phrase.ts';
-import { thingSaid } from './noun-phrase.ts';
+import { thingSaid } from './tiles/noun-phrase.ts';
 
 /** A folded number or seat as a noun: `twice the value of the hand`, `the winner`. */
 export function numberSaid(expr: Expr, speaker: Speaker): Phrase {

@@ -1,9 +1,9 @@
 /** Who pays whom: `each other player pays the winner twice the value of the hand`. */
 import { speakerOf } from './make-speaker.ts';
 import type { Expr } from '../../dsl/index.ts';
-import { clauseSaid } from './condition.ts';
+import { clauseSaid } from './conditions/condition.ts';
 import { nameOf, type SayContext, type Speaker } from './saying-context.ts';
-import { simplified } from './simplify-expression.ts';
+import { simplified } from './conditions/simplify-expression.ts';
 import type { PaymentParts } from './sentence-part-types.ts';
 import type { SeatName } from './word-name-types.ts';
 import { numberSaid, withTerms } from './number.ts';

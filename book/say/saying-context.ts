@@ -8,7 +8,7 @@ import type { Language } from './language-interface.ts';
 import type { Noun } from './tree-node-types.ts';
 import type { Clause, Conjunction } from './sentence-part-types.ts';
 import type { Phrase } from './phrase.ts';
-import { type Known, simplified } from './simplify-expression.ts';
+import { type Known, simplified } from './conditions/simplify-expression.ts';
 
 /** Chapters of a pack whose entries sentences name. */
 export type Named = Remembered | 'patterns' | 'groups' | 'moves' | 'endings' | 'tallies' | 'charts' | 'steps';

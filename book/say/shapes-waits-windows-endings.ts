@@ -3,7 +3,7 @@ import { nameOf, type Speaker } from './saying-context.ts';
 import type { Said } from './sentence-part-types.ts';
 import type { BeginName, EndingName, WaitName } from './word-name-types.ts';
 import type { Phrase } from './phrase.ts';
-import { shapeSaid } from './shape.ts';
+import { shapeSaid } from './tiles/shape.ts';
 
 /** The hand has one of these shapes, each said by what it is. */
 export function shapeNamed(names: readonly string[], speaker: Speaker): Said {

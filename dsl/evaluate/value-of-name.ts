@@ -2,7 +2,7 @@
 import type { Context } from '../../core/index.ts';
 import type { Expr, Meaning } from '../syntax-tree.ts';
 import { factWords, itWords } from '../words/index.ts';
-import { NOBODY } from '../words/seats.ts';
+import { NOBODY } from '../words/play/seats.ts';
 import type { Facts, HandFacts, Thing, Value } from '../words/word.ts';
 
 type Named = Exclude<Meaning, { is: 'definition' }>;

@@ -1,6 +1,6 @@
 /** Every word of the language, in the order of the reference. The lexer, the checker and the reference read this list. */
 import { adjectives } from './adjectives.ts';
-import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './between-deals.ts';
+import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './play/between-deals.ts';
 import { functions } from './functions.ts';
 import { concealed, noOtherPattern, shape, suits, wait } from './hand.ts';
 import { copies, inFullSeries, inKong, marked, rank } from './properties-of-it.ts';
@@ -13,10 +13,10 @@ import {
   sameKindAsDrawn,
   suitsUsed,
   waitsWithoutIt,
-} from './used-tile.ts';
+} from './play/used-tile.ts';
 import { exposedIn, passed, seatsWith, seatWith, waitsForWord, wouldScoreWord } from './words-taking-a-pack-name.ts';
 import { nouns } from './nouns.ts';
-import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './points.ts';
+import { highestPoints, leader, lowestPoints, playersAhead, playersLevel, points, standing } from './play/points.ts';
 import {
   dealer,
   exposer,
@@ -34,7 +34,7 @@ import {
   someoneResponsible,
   starter,
   winner,
-} from './seats.ts';
+} from './play/seats.ts';
 import { mostShownInSuit, shownInSuitOfLast } from './shown-suits.ts';
 import {
   claimants,
@@ -50,8 +50,8 @@ import {
   turn,
   windowWord,
   wins,
-} from './table.ts';
-import { myWins, seatsPlaying, seatsWinning, winsSoFar } from './playing-on.ts';
+} from './play/table.ts';
+import { myWins, seatsPlaying, seatsWinning, winsSoFar } from './play/playing-on.ts';
 import {
   completes,
   dealerWaits,

@@ -1,6 +1,6 @@
 /** Words with a name of the pack behind them. */
 import { couldMake, exposedTile, kindOf, nextSeat, windowOf, wouldScore, type Context } from '../../core/index.ts';
-import { NOBODY } from './seats.ts';
+import { NOBODY } from './play/seats.ts';
 import { type NamedWord, READING, TABLE, waitsFor } from './word.ts';
 
 export const wouldScoreWord: NamedWord = {

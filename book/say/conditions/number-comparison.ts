@@ -1,7 +1,7 @@
 /** Comparisons with a plain number: how many there are. */
-import type { Expr } from '../../dsl/index.ts';
-import type { Amount } from './sentence-part-types.ts';
-import type { Node } from './tree-node-types.ts';
+import type { Expr } from '../../../dsl/index.ts';
+import type { Amount } from '../sentence-part-types.ts';
+import type { Node } from '../tree-node-types.ts';
 
 /** How many a comparison asks for; undefined where it is no whole number that is known. */
 export function amountIn({ op, right }: Node<'compare'>): Amount | undefined {

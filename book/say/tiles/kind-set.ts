@@ -1,8 +1,8 @@
 /** Sets of kinds: by a word where there is one, by their ranks where they are the same in every suit, else as tiles. */
-import type { KindSet, TileTemplate } from '../../dsl/index.ts';
-import type { Speaker } from './saying-context.ts';
-import type { Forms } from './sentence-part-types.ts';
-import type { KindName } from './word-name-types.ts';
+import type { KindSet, TileTemplate } from '../../../dsl/index.ts';
+import type { Speaker } from '../saying-context.ts';
+import type { Forms } from '../sentence-part-types.ts';
+import type { KindName } from '../word-name-types.ts';
 
 /** Kinds in words. */
 export function kindsSaid(kinds: KindSet, speaker: Speaker): Forms {

@@ -1,19 +1,19 @@
 /** Conditions that are no `and`, `or` or `not`. */
-import { inText } from './wording.ts';
-import { ownerIn, seatOfPlace, seatNamed } from './seats.ts';
-import { type Expr, programOf } from '../../dsl/index.ts';
-import { nameOf, type Speaker, tilesPhrase } from './saying-context.ts';
+import { inText } from '../wording.ts';
+import { ownerIn, seatOfPlace, seatNamed } from '../seats.ts';
+import { type Expr, programOf } from '../../../dsl/index.ts';
+import { nameOf, type Speaker, tilesPhrase } from '../saying-context.ts';
 import { simplified } from './simplify-expression.ts';
-import { handOf } from './kind-set.ts';
-import type { Forms, Quality, Said } from './sentence-part-types.ts';
-import type { FactName } from './word-name-types.ts';
-import { eitherLayout, layoutSaid } from './group-combination.ts';
-import { endingSaid, shapeNamed, turnsSaid, waitsSaid, windowsSaid } from './shapes-waits-windows-endings.ts';
-import { isVariable, type Node } from './tree-node-types.ts';
-import type { Phrase } from './phrase.ts';
-import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from './noun-phrase.ts';
+import { handOf } from '../tiles/kind-set.ts';
+import type { Forms, Quality, Said } from '../sentence-part-types.ts';
+import type { FactName } from '../word-name-types.ts';
+import { eitherLayout, layoutSaid } from '../tiles/group-combination.ts';
+import { endingSaid, shapeNamed, turnsSaid, waitsSaid, windowsSaid } from '../shapes-waits-windows-endings.ts';
+import { isVariable, type Node } from '../tree-node-types.ts';
+import type { Phrase } from '../phrase.ts';
+import { aboutOf, isGroup, qualitySaid, thingSaid, withPredicate } from '../tiles/noun-phrase.ts';
 import { compareSaid } from './comparison.ts';
-import { numberSaid } from './number.ts';
+import { numberSaid } from '../number.ts';
 
 /** `a is x or a is y` is one choice: said in one breath, and so is its opposite. */
 export function jointSaid(expr: Node<'and' | 'or'>, speaker: Speaker): Said | undefined {

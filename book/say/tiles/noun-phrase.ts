@@ -1,12 +1,12 @@
 /** Groups and tiles that an expression speaks of: nouns with all that is said about them. */
-import type { Expr, NounPhrase, Predicate } from '../../dsl/index.ts';
-import { nameOf, type Speaker } from './saying-context.ts';
-import type { About, Amount, Forms, Quality } from './sentence-part-types.ts';
-import { amountIn } from './number-comparison.ts';
+import type { Expr, NounPhrase, Predicate } from '../../../dsl/index.ts';
+import { nameOf, type Speaker } from '../saying-context.ts';
+import type { About, Amount, Forms, Quality } from '../sentence-part-types.ts';
+import { amountIn } from '../conditions/number-comparison.ts';
 import { areHonours, handOf, kindsSaid } from './kind-set.ts';
-import type { Noun } from './tree-node-types.ts';
-import type { Phrase } from './phrase.ts';
-import { isBonusNoun } from './simplify-expression.ts';
+import type { Noun } from '../tree-node-types.ts';
+import type { Phrase } from '../phrase.ts';
+import { isBonusNoun } from '../conditions/simplify-expression.ts';
 
 const GROUPS: readonly Noun[] = ['set', 'group', 'chow', 'pung', 'kong', 'triplet', 'pair'];
 

@@ -1,10 +1,10 @@
 /** Tables of what is paid for a win, by what its patterns add up to; every number is settled by the rules of the pack. */
-import type { Seat } from '../../core/index.ts';
-import { type Circumstances, type PackRuleset, score } from '../../loader/index.ts';
-import type { Block } from '../block-types.ts';
-import { type Line, paragraph, strong, table, text } from '../make-blocks.ts';
-import { amount } from '../number-text.ts';
-import type { Making } from '../chapter-context.ts';
+import type { Seat } from '../../../core/index.ts';
+import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
+import type { Block } from '../../block-types.ts';
+import { type Line, paragraph, strong, table, text } from '../../make-blocks.ts';
+import { amount } from '../../number-text.ts';
+import type { Making } from '../../chapter-context.ts';
 
 /** A sum of patterns, and what it is worth. */
 export interface Worth {

@@ -1,6 +1,6 @@
 /** An expression with as little as a reader needs: without definitions that are short, without saying anything twice. */
-import { type Constants, type Expr, foldNode, literal, type NounPhrase, same, withParts } from '../../dsl/index.ts';
-import type { Node } from './tree-node-types.ts';
+import { type Constants, type Expr, foldNode, literal, type NounPhrase, same, withParts } from '../../../dsl/index.ts';
+import type { Node } from '../tree-node-types.ts';
 
 /** What is known of a pack. */
 export interface Known extends Constants {

@@ -8,8 +8,8 @@ import {
   type TileSet,
   turnOf,
   waitsWithout,
-} from '../../core/index.ts';
-import type { FactWord } from './word.ts';
+} from '../../../core/index.ts';
+import type { FactWord } from '../word.ts';
 
 /** The claim that began the turn. */
 function claimOf(at: Context) {

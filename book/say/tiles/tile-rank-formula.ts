@@ -1,6 +1,6 @@
 /** Ranks as formulas, and equal parts counted. */
-import type { RankSum } from '../../dsl/index.ts';
-import type { Phrase } from './phrase.ts';
+import type { RankSum } from '../../../dsl/index.ts';
+import type { Phrase } from '../phrase.ts';
 
 /** `n`, `10 − n`, `n + 3`. */
 export function formulaOf({ add, times }: RankSum): string {

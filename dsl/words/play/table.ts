@@ -8,8 +8,8 @@ import {
   turnBegin,
   windowName,
   wouldWin,
-} from '../../core/index.ts';
-import { type FactWord, PLAY, TABLE } from './word.ts';
+} from '../../../core/index.ts';
+import { type FactWord, PLAY, TABLE } from '../word.ts';
 
 const BEGINS = ['dealt', 'drawn', 'replaced', 'bonus', 'claimed'];
 

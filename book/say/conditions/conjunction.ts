@@ -1,10 +1,10 @@
 /** What a conjunction says: its parts, those that belong together put together, and exceptions. */
-import type { Conjunction } from './sentence-part-types.ts';
-import { type Expr, same } from '../../dsl/index.ts';
-import { nameOf, type Speaker } from './saying-context.ts';
+import type { Conjunction } from '../sentence-part-types.ts';
+import { type Expr, same } from '../../../dsl/index.ts';
+import { nameOf, type Speaker } from '../saying-context.ts';
 import { opposite, simplified } from './simplify-expression.ts';
 import { merged, type Merged } from './merge-conditions.ts';
-import type { Phrase } from './phrase.ts';
+import type { Phrase } from '../phrase.ts';
 import { factSaid, jointSaid } from './simple-condition.ts';
 
 /** What stands behind `unless`: other patterns by their names. */

@@ -1,11 +1,11 @@
 /** Shapes of finished hands in words, from the text a pack gives. */
 import { formulaOf, alikeOnce } from './tile-rank-formula.ts';
-import { type Expr, type Named, outlineOf, type Outline, programOf } from '../../dsl/index.ts';
-import { tilesPhrase, type Speaker } from './saying-context.ts';
-import { simplified } from './simplify-expression.ts';
+import { type Expr, type Named, outlineOf, type Outline, programOf } from '../../../dsl/index.ts';
+import { tilesPhrase, type Speaker } from '../saying-context.ts';
+import { simplified } from '../conditions/simplify-expression.ts';
 import { handOf } from './kind-set.ts';
-import { isVariable } from './tree-node-types.ts';
-import type { Phrase } from './phrase.ts';
+import { isVariable } from '../tree-node-types.ts';
+import type { Phrase } from '../phrase.ts';
 
 type Tile = Extract<Named, { is: 'tile' }>;
 

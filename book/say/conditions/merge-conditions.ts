@@ -1,12 +1,12 @@
 /** Conditions that belong together and are said in one breath. */
-import { seatOfPlace } from './seats.ts';
-import { type Expr, same } from '../../dsl/index.ts';
+import { seatOfPlace } from '../seats.ts';
+import { type Expr, same } from '../../../dsl/index.ts';
 import { amountIn, isCompare } from './number-comparison.ts';
-import { nameOf, type Speaker } from './saying-context.ts';
-import { flat, kindsSaid } from './kind-set.ts';
-import type { Clause } from './sentence-part-types.ts';
-import type { Node } from './tree-node-types.ts';
-import { kindsIn, mostOf, thingSaid } from './noun-phrase.ts';
+import { nameOf, type Speaker } from '../saying-context.ts';
+import { flat, kindsSaid } from '../tiles/kind-set.ts';
+import type { Clause } from '../sentence-part-types.ts';
+import type { Node } from '../tree-node-types.ts';
+import { kindsIn, mostOf, thingSaid } from '../tiles/noun-phrase.ts';
 
 /** Several conditions in one clause. */
 export interface Merged {

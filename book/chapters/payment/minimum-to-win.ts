@@ -1,6 +1,6 @@
 /** What a hand must be worth to win. */
-import { fill, type Line } from '../make-blocks.ts';
-import type { Making } from '../chapter-context.ts';
+import { fill, type Line } from '../../make-blocks.ts';
+import type { Making } from '../../chapter-context.ts';
 
 /** The minimum as a sentence; nothing where every hand reaches it. */
 export function leastLine(making: Making): Line {

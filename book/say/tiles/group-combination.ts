@@ -1,10 +1,10 @@
 /** Groups whose numbers and suits belong together: `three chows of the same numbers, one in each of three suits`. */
 import { formulaOf, alikeOnce } from './tile-rank-formula.ts';
-import { type NounPhrase, same, type TileTemplate } from '../../dsl/index.ts';
-import { tilesPhrase, type Speaker } from './saying-context.ts';
-import type { Forms, Layout, Ranks } from './sentence-part-types.ts';
-import { isVariable, type Node, type Noun } from './tree-node-types.ts';
-import { together, type Phrase } from './phrase.ts';
+import { type NounPhrase, same, type TileTemplate } from '../../../dsl/index.ts';
+import { tilesPhrase, type Speaker } from '../saying-context.ts';
+import type { Forms, Layout, Ranks } from '../sentence-part-types.ts';
+import { isVariable, type Node, type Noun } from '../tree-node-types.ts';
+import { together, type Phrase } from '../phrase.ts';
 import { thingSaid } from './noun-phrase.ts';
 
 type Has = Node<'has'>;

@@ -1,10 +1,10 @@
 /** Conditions in words. */
-import { ownerIn } from './seats.ts';
-import type { Expr } from '../../dsl/index.ts';
-import type { Speaker } from './saying-context.ts';
+import { ownerIn } from '../seats.ts';
+import type { Expr } from '../../../dsl/index.ts';
+import type { Speaker } from '../saying-context.ts';
 import { opposite } from './simplify-expression.ts';
-import type { Clause, Said } from './sentence-part-types.ts';
-import type { Node } from './tree-node-types.ts';
+import type { Clause, Said } from '../sentence-part-types.ts';
+import type { Node } from '../tree-node-types.ts';
 import { factSaid, jointSaid } from './simple-condition.ts';
 import { conjunctionOf, isShape } from './conjunction.ts';
 

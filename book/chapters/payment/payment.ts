@@ -1,15 +1,15 @@
 /** Who pays whom, with a worked case of each payment. */
-import type { Entry } from '../../core/index.ts';
-import type { PaymentEntry, PaymentList } from '../../schemas/index.ts';
-import type { Block, Chapter } from '../block-types.ts';
-import { type EndedCase, endedCases, type WonCase, wonCases } from '../findings/payment-cases.ts';
-import { wonExample } from '../findings/example-block.ts';
-import { isTold } from '../anchors.ts';
-import { endingName } from './ending-name.ts';
-import { fill, heading, joined, type Line, lines, paragraph, strong, text } from '../make-blocks.ts';
-import { type Terms, worded } from '../say/index.ts';
-import { amount } from '../number-text.ts';
-import { type Making, nameOf, noteOn, origin, ruleText, seatName } from '../chapter-context.ts';
+import type { Entry } from '../../../core/index.ts';
+import type { PaymentEntry, PaymentList } from '../../../schemas/index.ts';
+import type { Block, Chapter } from '../../block-types.ts';
+import { type EndedCase, endedCases, type WonCase, wonCases } from '../../findings/payment-cases.ts';
+import { wonExample } from '../../findings/example-block.ts';
+import { isTold } from '../../anchors.ts';
+import { endingName } from '../ending-name.ts';
+import { fill, heading, joined, type Line, lines, paragraph, strong, text } from '../../make-blocks.ts';
+import { type Terms, worded } from '../../say/index.ts';
+import { amount } from '../../number-text.ts';
+import { type Making, nameOf, noteOn, origin, ruleText, seatName } from '../../chapter-context.ts';
 
 export function paymentChapter(making: Making): Chapter {
   const { texts, rules } = making;

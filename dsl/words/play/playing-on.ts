@@ -1,5 +1,5 @@
 /** Wins of a deal that goes on after them, and who still plays. */
-import { type FactWord, type Lacking, TABLE } from './word.ts';
+import { type FactWord, type Lacking, TABLE } from '../word.ts';
 
 const NOBODY_WON: Lacking = {
   'nobody won': 'Somebody wins under `win` alone. Write `wins so far` for the wins of the deal.',

@@ -1,6 +1,6 @@
 /** Points of the players, and how they stand against each other. */
-import { type Context, pointsOf, seatsByPoints } from '../../core/index.ts';
-import { type FactWord, TABLE } from './word.ts';
+import { type Context, pointsOf, seatsByPoints } from '../../../core/index.ts';
+import { type FactWord, TABLE } from '../word.ts';
 
 const STANDING = ['payment', 'sequence'] as const;
 

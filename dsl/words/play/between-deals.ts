@@ -1,6 +1,6 @@
 /** What is known before a deal, when it is paid, and when the next one is prepared. */
-import type { Ending } from '../../core/index.ts';
-import type { FactWord } from './word.ts';
+import type { Ending } from '../../../core/index.ts';
+import type { FactWord } from '../word.ts';
 
 /** How every deal can end, whatever its pack adds. */
 const ENDINGS: readonly Ending[] = ['win', 'exhausted', 'false_win'];

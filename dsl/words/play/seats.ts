@@ -1,6 +1,6 @@
 /** Seats; compared with `is`. A seat that is nobody is the same as no other. */
-import { exposerOf, firstToDrop, nextPlaying, nextSeat } from '../../core/index.ts';
-import { type FactWord, TABLE } from './word.ts';
+import { exposerOf, firstToDrop, nextPlaying, nextSeat } from '../../../core/index.ts';
+import { type FactWord, TABLE } from '../word.ts';
 
 /** The seat number of nobody. */
 export const NOBODY = -1;

@@ -1,13 +1,13 @@
 /** What is paid for hands, by what their patterns add up to; asked of the engine, cell by cell. */
-import type { WinQuery } from '../../core/index.ts';
-import { freeNames } from '../../dsl/index.ts';
-import type { Block } from '../block-types.ts';
-import { possibleSums } from '../findings/possible-sums.ts';
-import { judged } from '../findings/example-block.ts';
-import { heading, type Line, paragraph, table, text } from '../make-blocks.ts';
-import { amount } from '../number-text.ts';
-import { type Making, plainName } from '../chapter-context.ts';
-import type { Written } from '../rule-sentences.ts';
+import type { WinQuery } from '../../../core/index.ts';
+import { freeNames } from '../../../dsl/index.ts';
+import type { Block } from '../../block-types.ts';
+import { possibleSums } from '../../findings/possible-sums.ts';
+import { judged } from '../../findings/example-block.ts';
+import { heading, type Line, paragraph, table, text } from '../../make-blocks.ts';
+import { amount } from '../../number-text.ts';
+import { type Making, plainName } from '../../chapter-context.ts';
+import type { Written } from '../../rule-sentences.ts';
 import { paidGrids, paidTable, type Worth } from './payment-tables.ts';
 
 /** No table is longer. */

@@ -1,14 +1,14 @@
 /** Numbers compared, and how many there are of something. */
-import { ownerIn, seatOfPlace } from './seats.ts';
-import type { Expr } from '../../dsl/index.ts';
+import { ownerIn, seatOfPlace } from '../seats.ts';
+import type { Expr } from '../../../dsl/index.ts';
 import { amountIn } from './number-comparison.ts';
-import { nameOf, type Speaker } from './saying-context.ts';
-import type { Amount, Said } from './sentence-part-types.ts';
-import type { NumberName } from './word-name-types.ts';
-import { numberInside, tallySaid } from './number.ts';
-import type { Node } from './tree-node-types.ts';
-import type { Phrase } from './phrase.ts';
-import { plainAmount, thingSaid } from './noun-phrase.ts';
+import { nameOf, type Speaker } from '../saying-context.ts';
+import type { Amount, Said } from '../sentence-part-types.ts';
+import type { NumberName } from '../word-name-types.ts';
+import { numberInside, tallySaid } from '../number.ts';
+import type { Node } from '../tree-node-types.ts';
+import type { Phrase } from '../phrase.ts';
+import { plainAmount, thingSaid } from '../tiles/noun-phrase.ts';
 
 /** Two numbers compared, or so many of something. */
 export function compareSaid(expr: Node<'compare'>, speaker: Speaker): Said {

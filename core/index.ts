@@ -91,7 +91,7 @@ export { dealtPlaces } from './deal/dealt-places.ts';
 export { emptyTable } from './deal/empty-table.ts';
 export { exportWall, type ExportedWall } from './view/export-wall.ts';
 export { HIDDEN, type Account, type Entry, type Event, type Paid, type Standing, type Transfer } from './event.ts';
-export { standings } from './deal/start-and-close-deals.ts';
+export { dealAfter, standings } from './deal/start-and-close-deals.ts';
 export {
   distanceOfHand,
   holdingAt,

@@ -20,12 +20,12 @@ import {
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import { type Expected, partOf } from './prospect.ts';
+import { paymentsForResult } from './final-result.ts';
 import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
 import { paidAtOnce, paidForFourth } from './payments-beside-wins.ts';
 import type { Player } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';
-import { winPayments } from './win-payment.ts';
 import { usualWith } from './winning-hands.ts';
 
 /** How much a player looks at. */
@@ -119,6 +119,8 @@ class Weighing {
   /** What a discard by chance costs. */
   private readonly perTurn: number;
 
+  private readonly ofPoints: (points: number) => number;
+
   /** What is seen, and the same without tiles that the seat cannot win with. */
   private readonly full: PlayerModel;
   private readonly sight: PlayerModel;
@@ -130,7 +132,8 @@ class Weighing {
     const { rules, view, unseen } = sight;
     this.full = sight;
     this.sight = usable(sight);
-    const payments = winPayments(rules, view);
+    const payments = paymentsForResult(rules, view);
+    this.ofPoints = payments.ofPoints;
     this.threats = threats(sight, payments, skill.reads);
     this.danger = skill.defends ? dangers(sight, this.threats) : new Float64Array(unseen.length);
     this.wonOn = chancesOfWins(sight, this.threats);
@@ -201,12 +204,9 @@ class Weighing {
     const isDiscard = ({ move, tiles }: Action): boolean =>
       tiles.length === 1 && rules.moves[move] !== undefined && discardsBy(rules.moves[move]);
     const up = surrender(this.sight);
-    if (up)
-      return [
-        { action: up, score: 0, value: 0, chance: 0, danger: 0, wonOn: 0, folds: true, away: shanten(this.sight) },
-      ];
-    const gain = plainGain(this.sight);
-    if (gain) return [{ action: gain, score: 0, value: 0, chance: 0, danger: 0, wonOn: 0, folds: false, away: 0 }];
+    const only = up ?? plainGain(this.sight);
+    const nothing = { score: 0, value: 0, chance: 0, danger: 0, wonOn: 0 };
+    if (only) return [{ ...nothing, action: only, folds: up !== undefined, away: up ? shanten(this.sight) : 0 }];
     const ways = open.filter(isDiscard).map((action) => ({
       action,
       after: usable(afterAction(this.full, action)),
@@ -250,7 +250,7 @@ class Weighing {
     const kind = after.melds.at(-1)?.kind ?? -1;
     const left = after.unseen[kind] ?? 0;
     const comes = after.counts[kind] ? 1 : 1 - (1 - left / Math.max(1, after.toCome)) ** this.turnsAhead(chance);
-    return comes > 0 ? comes * paidForFourth(after) : 0;
+    return comes > 0 ? comes * this.ofPoints(paidForFourth(after)) : 0;
   }
 
   /** What a hand that waits for a tile may win. */
@@ -267,7 +267,7 @@ class Weighing {
     const after = usable(afterAction(this.full, action));
     const away = shanten(after);
     const weighed = this.weigh(action, after, away, this.waiting(after, away), 0, false);
-    return { ...weighed, score: weighed.score + paidAtOnce(this.full, action) };
+    return { ...weighed, score: weighed.score + this.ofPoints(paidAtOnce(this.full, action)) };
   }
 
   /** Discards that leave the hand nearest are valued; the others keep a part of the best of those for each step lost. */

@@ -67,8 +67,13 @@ export interface TurnsAhead {
 /** How often the win of a ready hand comes in a turn. */
 const ENDS = 0.13;
 
-/** What a seat that has discarded has before it. `ready`: how many opponents will be ready after so many turns more. */
-export function turnsAhead(rules: Ruleset, view: View, ready: (turns: number) => number): TurnsAhead {
+/** What a seat that has discarded has before it. `ready`: how many opponents will be ready after so many turns more; `ofPoints`: what points are worth. */
+export function turnsAhead(
+  rules: Ruleset,
+  view: View,
+  ready: (turns: number) => number,
+  ofPoints: (points: number) => number,
+): TurnsAhead {
   const others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
   // Where play goes on after a win, it ends with that of the last but one, and who has won draws no more.
   const { playsOn } = rules;
@@ -87,6 +92,7 @@ export function turnsAhead(rules: Ruleset, view: View, ready: (turns: number) =>
   for (let turn = 0; turn < turns; turn++)
     hazards[turns - turn] = 1 - (1 - (1 - playing[turn + 1]!) ** last) / (1 - (1 - playing[turn]!) ** last);
   const end = endOf(rules, ready(turns) / Math.max(1, others.length));
+  const unready = ofPoints(end.unready);
   const share = playsOn ? (playing[turns]! * others.length) / (rules.seats.count - 1) : 1;
   return {
     others,
@@ -94,8 +100,8 @@ export function turnsAhead(rules: Ruleset, view: View, ready: (turns: number) =>
     turnsToCome: sumOfTurns(hazards),
     hazards,
     lengths: lengthsOf(hazards),
-    readyAtEnd: share * (end.ready - end.unready),
-    spared: goingOn(hazards).map((chance) => -share * end.unready * chance),
+    readyAtEnd: share * (ofPoints(end.ready) - unready),
+    spared: goingOn(hazards).map((chance) => -share * unready * chance),
   };
 }
 

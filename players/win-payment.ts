@@ -24,6 +24,8 @@ export interface WinPayments {
   (win: WinOf, worth: Worth): readonly number[];
   /** The same object for all views of which payments depend on the same. */
   readonly known: object;
+  /** What points that the seat which looks gets from all others alike are, beside payments told by this. */
+  readonly ofPoints: (points: number) => number;
 }
 
 /** What wins are paid, by what the payments may depend on. */
@@ -70,7 +72,7 @@ export function winPayments(rules: Ruleset, view: View): WinPayments {
     known.set(key, paid);
     return paid;
   };
-  return Object.assign(payments, { known });
+  return Object.assign(payments, { known, ofPoints: (points: number) => points });
 }
 
 /** What payments may read of a win, as a key. */

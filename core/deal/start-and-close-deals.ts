@@ -5,6 +5,7 @@ import { dealtPlaces } from './dealt-places.ts';
 import { openHand, shownHand } from '../play/steps/open.ts';
 import { turnUp } from '../play/steps/reveal.ts';
 import { setCounter } from '../play/steps/count.ts';
+import { copyTable } from '../cache/table-copy.ts';
 import { onceFor } from '../cache/weak-memo.ts';
 import type { Account, Entry, Event, Standing, Transfer } from '../event.ts';
 import { settle } from './settlement.ts';
@@ -310,6 +311,16 @@ export function dealNext(table: Table, item: Following): void {
 function passedTo(table: Table, at: Context): number {
   const named = table.rules.sequence.nextDealer?.(at) ?? -1;
   return named < 0 ? nextSeat(table, table.dealer) : named;
+}
+
+/** The next deal as it begins, had this one ended so with nothing paid; undefined where the game would be over. */
+export function dealAfter(table: Table, ending: Ending, winners: number[]): Table | undefined {
+  needTable('dealAfter', table);
+  const mine = copyTable(table);
+  const next = whatFollows(mine, ending, winners);
+  if (next === undefined) return undefined;
+  dealNext(mine, next);
+  return mine;
 }
 
 /** Between rounds the players may move to other places. */

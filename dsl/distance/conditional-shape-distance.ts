@@ -136,9 +136,9 @@ function underCondition(
   const counts = (holding: Holding): boolean => {
     const { free = 0 } = holding;
     if (free === 0) return could(queryOf(holding));
-    const isComplete = (made: readonly number[], left: number): boolean =>
-      lacking.distance({ ...holding, counts: made, free: left }) === -1;
-    return someStandIn(tiles, holding.counts, holding.shown ?? [], free, isComplete, (made) =>
+    const first = (made: readonly number[], left: number): readonly Kind[] =>
+      completing(lacking.ahead({ ...holding, counts: made, free: left - 1 }));
+    return someStandIn(tiles, holding.counts, holding.shown ?? [], free, first, (made) =>
       could(queryOf({ ...holding, counts: made })),
     );
   };

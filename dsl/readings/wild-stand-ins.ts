@@ -18,39 +18,39 @@ import {
   type WinQuery,
   withoutWild,
 } from '../../core/index.ts';
-import { distanceOf } from '../distance/distance.ts';
 import { type DistanceTables, plainTables } from '../distance/distance-tables.ts';
 import { sharedTables } from '../distance/shared-tables.ts';
+import { winningKinds } from '../distance/waits.ts';
 import type { Candidate, PatternSource } from './back-end-types.ts';
 import type { Reading, Shape } from './reading.ts';
 
-/** Whether tiles by kind, and so many that stand for any, are complete. */
-type IsComplete = (counts: readonly number[], free: number) => boolean;
+/** What the first of so many tiles that stand for any may be beside tiles by kind, so that all of them together are complete. */
+type Completing = (counts: readonly number[], free: number) => readonly Kind[];
 
-/** Calls `visit` with every complete hand that free tiles can make of these beside the melds, each once; until it gives true, which is then the answer. */
+/** Calls `visit` with every complete hand that free tiles, at least one, can make of these beside the melds, each once; until it gives true, which is then the answer. */
 export function someStandIn(
   tiles: TileSet,
   counts: readonly number[],
   melds: readonly Meld[],
   free: number,
-  isComplete: IsComplete,
+  completing: Completing,
   visit: (counts: readonly number[]) => boolean,
 ): boolean {
   const all = [...counts];
   const melded = tallyOfMelds(melds, tiles);
-  const from = (first: number, left: number): boolean => {
+  const from = (first: Kind, left: number): boolean => {
     if (left === 0) return visit([...all]);
-    for (let kind = first; kind < all.length; kind++) {
-      if (all[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies || isBonus(tiles, kind) || isJoker(tiles, kind))
-        continue;
+    for (const kind of completing(all, left)) {
+      if (kind < first || all[kind]! + melded[kind]! >= tiles.kinds[kind]!.copies) continue;
+      if (isBonus(tiles, kind) || isJoker(tiles, kind)) continue;
       all[kind]!++;
-      const isFound = isComplete(all, left - 1) && from(kind, left - 1);
+      const isFound = from(kind, left - 1);
       all[kind]!--;
       if (isFound) return true;
     }
     return false;
   };
-  return isComplete(all, free) && from(0, free);
+  return from(0, free);
 }
 
 /** The patterns of a hand in all its readings, whatever its wild tiles stand for. A hand that has not won is read as it lies. */
@@ -96,8 +96,8 @@ function completed(set: WildSet, query: WinQuery, held: readonly Kind[]): WinQue
   const tables = tablesOf(set);
   const { melds, last } = query;
   const { counts: naturals, free } = withoutWild(query.counts, held);
-  const isComplete: IsComplete = (counts, left) =>
-    distanceOf(tables, { counts, melds: melds.length, shown: melds, free: left }) === -1;
+  const completing: Completing = (counts, left) =>
+    winningKinds(tables, { counts, melds: melds.length, shown: melds, free: left - 1 });
   const found: WinQuery[] = [];
   const add = (counts: readonly number[]): false => {
     if (last === undefined || !held.includes(last)) found.push({ ...query, counts });
@@ -107,7 +107,7 @@ function completed(set: WildSet, query: WinQuery, held: readonly Kind[]): WinQue
       });
     return false;
   };
-  someStandIn(tiles, naturals, melds, free, isComplete, add);
+  someStandIn(tiles, naturals, melds, free, completing, add);
   // Where any tiles win they need not stand for others.
   if (
     shapes.some(({ any }) => any) &&

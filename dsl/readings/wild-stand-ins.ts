@@ -17,11 +17,12 @@ import {
   wildKinds,
   type WinQuery,
   withoutWild,
+  type Worth,
 } from '../../core/index.ts';
 import { type DistanceTables, plainTables } from '../distance/distance-tables.ts';
 import { sharedTables } from '../distance/shared-tables.ts';
 import { winningKinds } from '../distance/waits.ts';
-import type { Candidate, PatternSource } from './back-end-types.ts';
+import type { Candidate, PatternSource, Weigher } from './back-end-types.ts';
 import type { Reading, Shape } from './reading.ts';
 
 /** What the first of so many tiles that stand for any may be beside tiles by kind, so that all of them together are complete. */
@@ -67,7 +68,12 @@ export function readingWild(source: PatternSource, set: WildSet): PatternSource 
     candidates,
     ...(weigher && {
       weigher: () => ({
-        worth: (query, judge) => (wildIn(set, query).length === 0 ? weigher.worth(query, judge) : judge(query)),
+        worth: (query, judge) => {
+          const held = wildIn(set, query);
+          return held.length === 0
+            ? weigher.worth(query, judge)
+            : bestWorth(completed(set, query, held), weigher, () => judge(query));
+        },
         best: (query, lenient) =>
           wildIn(set, query).length === 0
             ? weigher.best(query, lenient)
@@ -75,6 +81,31 @@ export function readingWild(source: PatternSource, set: WildSet): PatternSource 
       }),
     }),
   };
+}
+
+/** What the best of some hands is worth; `judge` says it where only the patterns that count tell which one is best. */
+function bestWorth(hands: readonly WinQuery[], weigher: Weigher, judge: () => Worth | undefined): Worth | undefined {
+  let best: Worth | undefined;
+  let isTold = true;
+  for (const hand of hands) {
+    const worth = weigher.worth(hand, () => {
+      isTold = false;
+      return undefined;
+    });
+    if (worth === undefined) continue;
+    const apart = best === undefined ? 1 : compareWorths(worth, best);
+    if (apart === 0 && JSON.stringify(worth) !== JSON.stringify(best)) isTold = false;
+    if (apart > 0) best = worth;
+  }
+  return isTold ? best : judge();
+}
+
+/** Positive where the first is more, by value, then by what the patterns add up to in the order of the tallies. */
+function compareWorths(one: Worth, other: Worth): number {
+  if (one.value !== other.value) return one.value - other.value;
+  const [sums, others] = [one.sums ?? one.tallies, other.sums ?? other.tallies];
+  for (const tally in sums) if (sums[tally] !== others[tally]) return sums[tally]! - others[tally]!;
+  return 0;
 }
 
 /** What readings of hands with wild tiles ask of a pack. */

@@ -98,7 +98,9 @@ describe('wild tiles', () => {
       const query = { ...winQuery('1m'), counts, last: held[random.int(0, held.length - 1)]! };
       const value = most(query);
       for (const judge of judges) expect(judge(query)?.value, counts.join('')).toBe(value);
-      expect(rules.worth(query)?.value).toBe(value);
+      const worth = rules.worth(query);
+      expect(worth?.value).toBe(value);
+      if (worth) expect(rules.judge(query)).toMatchObject(worth);
       if (value !== undefined) wins++;
     }
     expect(wins).toBeGreaterThan(200);

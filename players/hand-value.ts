@@ -9,7 +9,7 @@ import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth
 import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
-import { numbersOf, type WinPayments } from './win-payment.ts';
+import { numbersOf, type WinPayments } from './payments/win-payment.ts';
 import {
   better,
   type Expected,

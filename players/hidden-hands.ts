@@ -16,7 +16,7 @@ import {
 } from '../core/index.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
 import { knownTable } from './table-from-view.ts';
-import { discardWindow, tableOfWin } from './win-payment.ts';
+import { discardWindow, tableOfWin } from './payments/win-payment.ts';
 
 /** Tiles that wait to become a group, and what they wait for. */
 export interface WaitForm {

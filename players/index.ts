@@ -13,7 +13,7 @@ export { explain, planningPlayer, type Skill, type Weighed, weighActions } from 
 export { HandValue } from './hand-value.ts';
 export type { Expected, Prospect } from './prospect.ts';
 export { chancesOfWins, dangers, type Threat, threats } from './tile-danger.ts';
-export { winPayments } from './win-payment.ts';
+export { winPayments } from './payments/win-payment.ts';
 export { knownTable } from './table-from-view.ts';
 export {
   afterAction,

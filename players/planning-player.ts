@@ -20,9 +20,9 @@ import {
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import { type Expected, partOf } from './prospect.ts';
-import { paymentsForResult } from './final-result.ts';
+import { paymentsForResult } from './payments/final-result.ts';
 import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
-import { paidAtOnce, paidForFourth } from './payments-beside-wins.ts';
+import { paidAtOnce, paidForFourth } from './payments/payments-beside-wins.ts';
 import type { Player } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { worthOf } from './target-hands.ts';

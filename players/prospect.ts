@@ -1,6 +1,6 @@
 /** What a hand is expected to bring, by turns left. */
 import type { Ruleset, Seat, View } from '../core/index.ts';
-import { endOf } from './payments-beside-wins.ts';
+import { endOf } from './payments/payments-beside-wins.ts';
 
 /** Expected payments, and the chance to win at all. */
 export interface Expected {

@@ -32,7 +32,7 @@ import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
 import { waitsOf } from './waits.ts';
 import { builtShare, completedHands, handWith, winningBeside, winningParts } from './winning-hands.ts';
-import { textOfWorth, type WinPayments } from './win-payment.ts';
+import { textOfWorth, type WinPayments } from './payments/win-payment.ts';
 
 /** What an opponent may do to a discard. */
 export interface Threat {

@@ -17,10 +17,10 @@ import {
   type View,
   view,
   type Worth,
-} from '../core/index.ts';
-import { hiddenHands, randomHand, unknownTable } from './hidden-hands.ts';
+} from '../../core/index.ts';
+import { hiddenHands, randomHand, unknownTable } from '../hidden-hands.ts';
 import { type WinPayments, winPayments } from './win-payment.ts';
-import { completedHands } from './winning-hands.ts';
+import { completedHands } from '../winning-hands.ts';
 
 /** How results follow from points and places. */
 interface ResultRule {

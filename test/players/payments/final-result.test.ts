@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newGame, type View, view, type Worth } from '../../core/index.ts';
-import { paymentsForResult } from '../../players/final-result.ts';
-import { winPayments } from '../../players/index.ts';
-import { rulesOf } from '../kit/load-rules.ts';
+import { newGame, type View, view, type Worth } from '../../../core/index.ts';
+import { paymentsForResult } from '../../../players/payments/final-result.ts';
+import { winPayments } from '../../../players/index.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 /** What a seat sees in the so-manyth deal of a game, with these points. */
 function seenAt(pack: string, deal: number, points: readonly number[], seat = 0): View {

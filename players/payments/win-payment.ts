@@ -9,8 +9,8 @@ import {
   Table,
   type View,
   type Worth,
-} from '../core/index.ts';
-import { knownTable } from './table-from-view.ts';
+} from '../../core/index.ts';
+import { knownTable } from '../table-from-view.ts';
 
 /** Who wins, by whose tile (-1: by draw), and with which marks where those are others than the view shows. */
 export interface WinOf {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type View, view, type Worth } from '../../core/index.ts';
-import { builtInIds } from '../../loader/index.ts';
-import { winPayments } from '../../players/index.ts';
-import { runGame } from '../../sim/index.ts';
-import { freshRules } from '../kit/load-rules.ts';
+import { type View, view, type Worth } from '../../../core/index.ts';
+import { builtInIds } from '../../../loader/index.ts';
+import { winPayments } from '../../../players/index.ts';
+import { runGame } from '../../../sim/index.ts';
+import { freshRules } from '../../kit/load-rules.ts';
 
 /** Payments are kept for tables that differ in nothing but tiles: no payment of a pack may ask for those, but of hands that lose. */
 it.each(builtInIds())('in %s what a win is paid does not depend on tiles that are no part of it', (pack) => {

@@ -20,11 +20,11 @@ import {
   type View,
   view,
   wallCount,
-} from '../core/index.ts';
-import { defaultAction } from './default-action.ts';
-import { drawKind, hiddenHandsWith, randomHand, tilesOf } from './hidden-hands.ts';
-import type { PlayerModel } from './hand-and-unseen-tiles.ts';
-import { knownTable } from './table-from-view.ts';
+} from '../../core/index.ts';
+import { defaultAction } from '../default-action.ts';
+import { drawKind, hiddenHandsWith, randomHand, tilesOf } from '../hidden-hands.ts';
+import type { PlayerModel } from '../hand-and-unseen-tiles.ts';
+import { knownTable } from '../table-from-view.ts';
 
 /** What the seat gains by the move itself, where the others let it pass. */
 export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): number {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { newGame, play, type Table, view } from '../../core/index.ts';
-import { afterAction, defaultAction, playerModel } from '../../players/index.ts';
-import { hiddenHandsWith } from '../../players/hidden-hands.ts';
-import { atExhaustion, endOf, paidAtOnce, paidForFourth } from '../../players/payments-beside-wins.ts';
-import { winningBeside } from '../../players/winning-hands.ts';
-import { rulesOf } from '../kit/load-rules.ts';
+import { newGame, play, type Table, view } from '../../../core/index.ts';
+import { afterAction, defaultAction, playerModel } from '../../../players/index.ts';
+import { hiddenHandsWith } from '../../../players/hidden-hands.ts';
+import { atExhaustion, endOf, paidAtOnce, paidForFourth } from '../../../players/payments/payments-beside-wins.ts';
+import { winningBeside } from '../../../players/winning-hands.ts';
+import { rulesOf } from '../../kit/load-rules.ts';
 
 it.each([
   ['riichi', { ready: [3000, 1500, 1000, 0], unready: [0, -1000, -1500, -3000] }],

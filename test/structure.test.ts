@@ -196,12 +196,12 @@ describe('folders', () => {
    * 100; names that people use, 100, and results as they say them, 200; numbered clauses and other names in books, 60; tiles that every
    * seat has from the start, 20; payments in a counter, 80, and examples that
    * take the place of inherited ones, 20; a scored win settled in the window or the turn that its facts mean, 25; tiles of
-   * no use in distances, 10; what follows a deal, for players who look to the end of the game, 15; hands with wild tiles that are
+   * no use in distances, 10; what follows a deal, for players who look to the end of the game, 20; hands with wild tiles that are
    * weighed without their reasons, 30; rules that are tried, made of what others have, 35 (row `diff american classical`). What the
    * options leave nothing of (bonus tiles, liability, endings), and clauses under two options, 130 in the books. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
-    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_805],
+    ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 37_810],
     ['the books', ['book'], 12_830],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {

@@ -313,13 +313,20 @@ function passedTo(table: Table, at: Context): number {
   return named < 0 ? nextSeat(table, table.dealer) : named;
 }
 
-/** The next deal as it begins, had this one ended so with nothing paid; undefined where the game would be over. */
+/**
+ * The table before the tiles of the next deal are dealt, had this one ended so with nothing paid; undefined where the game would be over. A new period
+ * begins with the same seats.
+ */
 export function dealAfter(table: Table, ending: Ending, winners: number[]): Table | undefined {
   needTable('dealAfter', table);
   const mine = copyTable(table);
   const next = whatFollows(mine, ending, winners);
   if (next === undefined) return undefined;
-  dealNext(mine, next);
+  mine.deals++;
+  mine.replayed = next.replayed;
+  mine.dealer = next.do === 'deal' ? next.dealer : table.starter;
+  mine.round = next.do === 'deal' ? next.round : 1;
+  if (next.do === 'period') mine.period++;
   return mine;
 }
 

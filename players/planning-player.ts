@@ -67,9 +67,8 @@ export interface Weighed {
 
 /** Of the risk of later discards, what a hand not ready yet is charged with: it may still fold. */
 const MAY_FOLD = 0.35;
-/** How often one feeds the win of another if one does not win, and how often another does. */
-const AVOIDS = 0.2;
-const AVOIDS_SHARE = 0.6;
+/** How many wins of others one feeds if one does not win. */
+const FEEDS = 0.25;
 /** What a hand keeps of its value that goes a step back. */
 const STEP_LOST = 0.45;
 /** A danger is none below this part of what a win costs. */
@@ -155,7 +154,8 @@ class Weighing {
       this.isQuiet ? 0 : skill.completions,
     );
     this.isDeclared = view.seats[view.seat]!.marks.some((mark) => hiddenHands(rules).readyMarks.has(mark));
-    this.avoided = AVOIDS * mean(({ laterCost }) => laterCost) + AVOIDS_SHARE * mean(({ otherwise }) => otherwise);
+    this.avoided =
+      this.value.ahead.winsOfOthers * mean(({ laterCost, otherwise }) => FEEDS * laterCost + (1 - FEEDS) * otherwise);
     let all = 0;
     let sum = 0;
     for (let kind = 0; kind < unseen.length; kind++) {

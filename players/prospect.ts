@@ -56,6 +56,8 @@ export interface TurnsAhead {
   turnsToCome: number;
   /** By turns left: how likely another ends the deal in that turn. */
   hazards: Float64Array;
+  /** How many others are expected to win, as far as that ends the deal or play goes on after it. */
+  winsOfOthers: number;
   /** Own turns until the deal ends, in ways that are equally likely. */
   lengths: readonly number[];
   /** What a ready hand brings when the tiles are used up, beside one that is not. */
@@ -99,6 +101,7 @@ export function turnsAhead(
     turns,
     turnsToCome: sumOfTurns(hazards),
     hazards,
+    winsOfOthers: last * (1 - playing[turns]!),
     lengths: lengthsOf(hazards),
     readyAtEnd: share * (ofPoints(end.ready) - unready),
     spared: goingOn(hazards).map((chance) => -share * unready * chance),

@@ -44,7 +44,7 @@ export { placeIn } from './problems/place-in-text.ts';
 export { hasErrors, problem, refused, type Place, type Problem, type Result } from './problems/problem.ts';
 export type { Contents, NamedThing, OptionInfo, PatternInfo } from './named-things-types.ts';
 
-export type { Award, Holding, Judgement, JudgementNames, WinQuery, Worth } from './judgement.ts';
+export type { Award, Holding, Judgement, JudgementNames, ListedHand, WinQuery, Worth } from './judgement.ts';
 export type {
   Query,
   BonusRule,

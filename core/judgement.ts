@@ -25,6 +25,17 @@ export interface Holding {
   useless?: number;
 }
 
+/** A hand whose tiles the rules name: what they want beside the melds, by kind. */
+export interface ListedHand {
+  /** Tiles that must be there themselves, and those that a joker may stand for. */
+  plain: readonly number[];
+  open: readonly number[];
+  /** Kinds of which there is some in either. */
+  wanted: readonly Kind[];
+  /** No meld may be claimed. */
+  concealed: boolean;
+}
+
 /** A hand to be judged, finished unless it is `lost`. */
 export interface WinQuery {
   /** Concealed tiles by kind, the winning tile included. */

@@ -3,9 +3,9 @@
  * options fixed. Expressions have become functions of a `Context`.
  */
 import type { Contents } from './named-things-types.ts';
-import type { Holding, Judgement, WinQuery, Worth } from './judgement.ts';
+import type { Holding, Judgement, ListedHand, WinQuery, Worth } from './judgement.ts';
 import type { PhaseRule } from './phase.ts';
-import type { GroupType } from './things/meld.ts';
+import type { GroupType, Meld } from './things/meld.ts';
 import type { Table } from './table.ts';
 import type { Kind, Tile, TileSet } from './things/tile.ts';
 import type { WildRule } from './things/wild-tiles.ts';
@@ -110,6 +110,8 @@ export interface Ruleset {
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first; none for a hand that is not ready. */
   winning(holding: Holding): Kind[];
+  /** Hands of groups of so many alike that the rules list one by one and these melds fit into. */
+  listed(melds: readonly Meld[]): ListedHand[];
   /** Whether a condition of a shape asks for marks, so that distances need those of the seat. */
   marksShapeHands: boolean;
   /** Whether hands that have not won are read when a deal is paid. */

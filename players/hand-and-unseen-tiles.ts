@@ -213,7 +213,7 @@ export function textOf(numbers: readonly number[]): string {
 }
 
 /** Melds as a part of a key. */
-const shownOf: (melds: readonly Meld[]) => string = onceFor((melds) =>
+export const shownOf: (melds: readonly Meld[]) => string = onceFor((melds) =>
   melds.map(({ type, claimed, added, tiles }) => `${type}${claimed}${added}${tiles}`).join(),
 );
 

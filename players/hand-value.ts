@@ -9,6 +9,7 @@ import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth
 import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
+import { type Coming, comingIn, listedFor, listedTargets } from './listed-hands.ts';
 import { numbersOf, type WinPayments } from './payments/win-payment.ts';
 import {
   better,
@@ -49,6 +50,9 @@ export class HandValue {
   private readonly seen: number;
   private readonly hidden;
   private readonly total: number;
+  /** Whether the rules list the hands that win. */
+  readonly isListed: boolean;
+  private coming: readonly Coming[] | undefined;
   private readonly known = new Map<string, Prospect>();
   private readonly frames = new Map<readonly unknown[], Holding>();
   private readonly payment = new Map<string, number>();
@@ -77,7 +81,8 @@ export class HandValue {
   ) {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
-    this.ahead = turnsAhead(rules, view, ready, payments.ofPoints);
+    this.isListed = this.hidden.groups === 0 && listedFor({ rules, melds: [] }).length > 0;
+    this.ahead = turnsAhead(rules, view, ready);
     this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);
     this.left = budget;
@@ -358,11 +363,18 @@ export class HandValue {
   /** Whether most complete hands with these melds may be no win, so that one must be aimed at. */
   mustAim({ melds }: PlayerModel): boolean {
     const { groups, winning, readyMarks } = this.hidden;
+    if (this.isListed) return true;
     return groups > 0 && (winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed)));
   }
 
   /** Hands that this one may become and win with. */
   targets(hand: PlayerModel, tries: number): Target[] {
+    const gainOf = (counts: readonly number[], last: Kind): number =>
+      this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last);
+    if (this.isListed) {
+      this.coming ??= comingIn(this.ahead.lengths, this.total, this.ahead.others.length);
+      return listedTargets(hand, this.coming, gainOf);
+    }
     return targetsOf(
       hand,
       this.hidden,
@@ -370,7 +382,7 @@ export class HandValue {
       stocksOf(this.sight.rules),
       tries,
       this.ahead.lengths,
-      (counts, last) => this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last),
+      gainOf,
     );
   }
 

@@ -256,10 +256,15 @@ class Weighing {
   /** What a hand that waits for a tile may win. */
   private waiting(hand: PlayerModel, away: number): Expected {
     const { depth, targets } = this.skill;
-    if (targets === 0 || !this.value.mustAim(hand)) return this.value.expected(hand, away, depth);
-    const aimed = worthOf(this.value.targets(hand, targets), () => true);
+    if (!this.mustAim(hand)) return this.value.expected(hand, away, depth);
+    const aimed = worthOf(this.value.targets(hand, targets));
     const near = away <= depth ? this.value.expected(hand, away, depth) : undefined;
     return near !== undefined && near.value >= aimed.value ? near : aimed;
+  }
+
+  /** Where the rules list the hands that win it takes little to value those. */
+  private mustAim(hand: PlayerModel): boolean {
+    return this.value.isListed || (this.skill.targets > 0 && this.value.mustAim(hand));
   }
 
   /** A move after which a tile is drawn. */
@@ -280,7 +285,7 @@ class Weighing {
       ...first.after,
       counts: first.after.counts.with(first.kind, first.after.counts[first.kind]! + 1),
     };
-    const isAimed = full !== undefined && this.skill.targets > 0 && this.value.mustAim(full);
+    const isAimed = full !== undefined && this.mustAim(full);
     const targets = isAimed ? this.value.targets(full, this.skill.targets) : undefined;
     const isFar = least > this.skill.depth;
     const needed: boolean[] = [];
@@ -296,7 +301,7 @@ class Weighing {
       let expected = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
       // A ready hand that does not declare now is no better for what it may declare later.
       if (targets !== undefined && after.mayDeclare) {
-        const aimed = worthOf(targets, (target) => target.counts[kind]! <= after.counts[kind]!);
+        const aimed = worthOf(targets, kind);
         if (isFar || expected.value < aimed.value) expected = aimed;
       }
       const weighed = this.weigh(action, after, away[at]!, expected, this.danger[kind]!, this.declares(action));

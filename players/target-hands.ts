@@ -11,12 +11,12 @@ import type { Stock, WinningPart } from './winning-hands.ts';
 
 /** A complete hand that would win. */
 export interface Target {
-  /** Concealed tiles by kind. */
-  counts: readonly number[];
   /** Chance that all it lacks comes in time. */
   chance: number;
   /** What it would bring. */
   gain: number;
+  /** The same chance once a tile of a kind is discarded. */
+  without: (kind: Kind) => number;
 }
 
 /** How much less a tile still to come is liked than one in the hand, for each copy left. */
@@ -52,9 +52,11 @@ export function targetsOf(
   drafts.sort((a, b) => b.chance * b.wins - a.chance * a.wins);
   const targets = drafts
     .slice(0, valued)
-    .map(({ counts, chance, last }): Target => ({ counts, chance, gain: gainOf(counts, last) }))
-    .filter(({ gain }) => gain > 0);
-  return targets.sort((a, b) => b.chance * b.gain - a.chance * a.gain);
+    .map(({ counts, chance, last }): Target => {
+      const without = (kind: Kind): number => (counts[kind]! < hand.counts[kind]! ? chance : 0);
+      return { chance, gain: gainOf(counts, last), without };
+    });
+  return targets.filter(({ gain }) => gain > 0);
 }
 
 /** Complete hands that may still come, each once; every other one has groups that make hands a win. */
@@ -143,18 +145,17 @@ function draftOf(
   return { counts, chance, wins, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
 }
 
-/** What the targets that these tiles can still become are worth together; they are in order, the best first. */
-export function worthOf(
-  targets: readonly Target[],
-  canBecome: (target: Target) => boolean,
-): { value: number; chance: number } {
+/** What targets are worth together, of the hand they were found for or of what a discard leaves of it. */
+export function worthOf(targets: readonly Target[], discard?: Kind): { value: number; chance: number } {
+  const chances = targets.map((target) => (discard === undefined ? target.chance : target.without(discard)));
+  const order = [...targets.keys()].sort((a, b) => chances[b]! * targets[b]!.gain - chances[a]! * targets[a]!.gain);
   let value = 0;
   let chance = 0;
   let weight = 1;
-  for (const target of targets) {
-    if (!canBecome(target)) continue;
-    value += weight * target.chance * target.gain;
-    chance += weight * target.chance;
+  for (const at of order) {
+    if (chances[at] === 0) break;
+    value += weight * chances[at]! * targets[at]!.gain;
+    chance += weight * chances[at]!;
     weight *= NEXT_BEST;
     if (weight < 0.01) break;
   }

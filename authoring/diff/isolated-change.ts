@@ -169,9 +169,10 @@ function byText<About extends unknown[], Answer>(ask: (...about: About) => Answe
 
 /** What takes the longest to learn. */
 function handAnswersOf(rules: PackRuleset) {
-  const { judge, worth, distance, useful, winning, readings, scoring, marksShapeHands, readsLost, anyTilesWin } = rules;
+  const { judge, worth, distance, useful, winning, listed, readings, scoring, anyTilesWin } = rules;
+  const { marksShapeHands, readsLost } = rules;
   return {
-    ...{ judge, worth, distance, useful, winning, readings, scoring, marksShapeHands, readsLost },
+    ...{ judge, worth, distance, useful, winning, listed, readings, scoring, marksShapeHands, readsLost },
     ...(anyTilesWin && { anyTilesWin }),
   };
 }

@@ -7,10 +7,21 @@
  *                                        each kind
  *     does not hold     0 or 1           1
  */
-import { isBonus, type Holding, type Kind, type TileSet, type WinQuery, withoutWild } from '../../core/index.ts';
+import {
+  isBonus,
+  jokersOf,
+  type Holding,
+  type Kind,
+  type ListedHand,
+  type Meld,
+  type TileSet,
+  type WinQuery,
+  withoutWild,
+} from '../../core/index.ts';
 import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
+import { tallied } from './fixed-tile-shapes.ts';
 import { sharedTables } from './shared-tables.ts';
 import { canCome, wholeSize } from './distance-to-named-tiles.ts';
 import type { DeadWaits } from '../readings/back-end-types.ts';
@@ -26,6 +37,8 @@ export interface Distances {
   useful(holding: Holding): Kind[];
   /** Kinds that complete a hand that waits for a tile, lowest first. */
   winning(holding: Holding): Kind[];
+  /** Hands of groups of so many alike that shapes list one by one and these melds fit into. */
+  listed(melds: readonly Meld[]): ListedHand[];
 }
 
 /** The distance of a hand as it is, and what one tile more makes of it; these differ where shapes have different sizes. */
@@ -61,6 +74,11 @@ export function makeDistances(
     distance: (holding, enough) => distance(seen(holding), enough),
     useful: (holding) => ahead(seen(holding)).useful,
     winning: (holding) => completing(ahead(seen(holding))),
+    listed: (melds) =>
+      finished.filter(isWholeHand).flatMap(({ ways, concealed = false }) => {
+        if (concealed && melds.some(({ claimed }) => claimed)) return [];
+        return tallied(ways!, melds, jokersOf(tiles)).map((way) => ({ ...way, concealed }));
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Shapes that name their tiles: what a way still wants beside the melds, and what jokers may stand for. */
-import { meldSize, type Meld } from '../../core/index.ts';
+import { type ListedHand, meldSize, type Meld } from '../../core/index.ts';
 import type { Way } from '../readings/reading.ts';
 
 export interface Jokers {
@@ -7,12 +7,8 @@ export interface Jokers {
   from: number;
 }
 
-/** Tiles by kind: those that must be there themselves, and those a joker may stand for. */
-export interface WayTally {
-  plain: number[];
-  open: number[];
-  /** Kinds of which there is some in either: few of all (row W3, jokers). */
-  wanted: number[];
+/** What the hand of a way wants beside melds; few kinds of all are wanted (row W3, jokers). */
+export interface WayTally extends Omit<ListedHand, 'concealed'> {
   /** Which kinds one more tile may be chosen from, and how many. */
   choice: Uint8Array;
   take: number;
@@ -82,7 +78,8 @@ export function makeTallies(jokers: Jokers | undefined): Tallies {
   };
 }
 
-function tallied(ways: readonly Way[], shown: readonly Meld[], jokers: Jokers | undefined): WayTally[] {
+/** What each way still wants that these melds fit into. */
+export function tallied(ways: readonly Way[], shown: readonly Meld[], jokers: Jokers | undefined): WayTally[] {
   return ways.flatMap((way) => {
     const groups = groupsLeft(way, shown);
     return groups === undefined ? [] : [tallyWay(way, groups, jokers)];

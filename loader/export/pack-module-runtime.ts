@@ -10,6 +10,7 @@ import {
   type Expr,
   type Joins,
   joinsOf,
+  type Distances,
   makeDistances,
   makeJudge,
   makeLenientJudge,
@@ -44,7 +45,7 @@ export interface PackModule {
 export type ModuleNames = Pick<Scope, 'situation' | 'charts' | 'shapes'>;
 
 /** What of the rules is written: all but what the runtime makes anew. */
-export type WrittenRules = Omit<Ruleset, 'pack' | 'judge' | 'worth' | 'distance' | 'useful' | 'winning' | 'readings'>;
+export type WrittenRules = Omit<Ruleset, 'pack' | 'judge' | 'worth' | keyof Distances | 'readings'>;
 
 type Named = 'tiles' | 'contents' | 'marks' | 'counters' | 'tableCounters' | 'pots' | 'lists';
 

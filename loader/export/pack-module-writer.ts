@@ -63,8 +63,8 @@ function inScope(runtime: string): string {
 
 /** What of the rules is written: all but what the runtime makes anew. */
 function partsOf(rules: PackRuleset): WrittenRules {
-  const { pack, judge, worth, distance, useful, winning, readings, expressions, otherNames, also, scoring, ...parts } =
-    rules;
+  const { pack, judge, worth, distance, useful, winning, listed, readings, expressions, ...others } = rules;
+  const { otherNames, also, scoring, ...parts } = others;
   return parts;
 }
 

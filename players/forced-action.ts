@@ -10,11 +10,16 @@ import {
   shanten,
   winStands,
 } from './hand-and-unseen-tiles.ts';
-import { phaseAction } from './phase-choice.ts';
+import { phaseAction, type WorthWithout } from './phase-choice.ts';
 import { firstLegal } from './player.ts';
 
 /** The only action there is, a win that stands, what follows a declared win or the end of the deal, and the choice of a phase. */
-export function forcedAction(rules: Ruleset, view: View, who: string): Action | undefined {
+export function forcedAction(
+  rules: Ruleset,
+  view: View,
+  who: string,
+  kept?: (sight: PlayerModel) => WorthWithout | undefined,
+): Action | undefined {
   const first = firstLegal(who, view);
   if (view.legal.length === 1) return first;
   const win = view.legal.find((action) => declaresWin(rules, action));
@@ -23,7 +28,9 @@ export function forcedAction(rules: Ruleset, view: View, who: string): Action | 
   if (win && stands) return win;
   // What a seat may still say when the deal is over can only be to its good.
   if (view.turn?.begin === 'asked') return view.legal.find((action) => action.move !== PASS) ?? first;
-  return view.phase ? phaseAction(playerModel(rules, view), defaultAction(rules, view)) : undefined;
+  if (!view.phase) return undefined;
+  const sight = playerModel(rules, view);
+  return phaseAction(sight, defaultAction(rules, view), kept?.(sight));
 }
 
 /** A hand so many tiles from being ready is given up where the rules let it. */

@@ -52,7 +52,7 @@ export class HandValue {
   private readonly total: number;
   /** Whether the rules list the hands that win. */
   readonly isListed: boolean;
-  private coming: readonly Coming[] | undefined;
+  private readonly coming: (readonly Coming[])[] = [];
   private readonly known = new Map<string, Prospect>();
   private readonly frames = new Map<readonly unknown[], Holding>();
   private readonly payment = new Map<string, number>();
@@ -367,13 +367,14 @@ export class HandValue {
     return groups > 0 && (winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed)));
   }
 
-  /** Hands that this one may become and win with. */
-  targets(hand: PlayerModel, tries: number): Target[] {
+  /** Hands that this one may become and win with; so many tiles come beside those drawn. */
+  targets(hand: PlayerModel, tries: number, more = 0): Target[] {
     const gainOf = (counts: readonly number[], last: Kind): number =>
       this.gainOf({ ...hand, counts: counts.with(last, counts[last]! - 1) }, last);
     if (this.isListed) {
-      this.coming ??= comingIn(this.ahead.lengths, this.total, this.ahead.others.length);
-      return listedTargets(hand, this.coming, gainOf);
+      const turns = this.ahead.lengths.map((length) => length + more);
+      this.coming[more] ??= comingIn(turns, this.total, this.ahead.others.length);
+      return listedTargets(hand, this.coming[more], gainOf);
     }
     return targetsOf(
       hand,

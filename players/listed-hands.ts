@@ -87,11 +87,13 @@ export function listedTargets(
     const { made, last } = completed(hand, line, jokers);
     const gain = gainOf(made, last);
     if (gain <= 0) return [];
-    const without = (kind: Kind): number => {
-      if (counts[kind]! > line.plain[kind]! + line.open[kind]! && !jokers.includes(kind)) return now;
-      counts[kind]!--;
-      const then = chance(line, counts);
-      counts[kind]!++;
+    const without = (kinds: readonly Kind[]): number => {
+      for (const kind of kinds) counts[kind]!--;
+      const isMissed = kinds.some(
+        (kind) => counts[kind]! < line.plain[kind]! + line.open[kind]! || jokers.includes(kind),
+      );
+      const then = isMissed ? chance(line, counts) : now;
+      for (const kind of kinds) counts[kind]!++;
       return then;
     };
     return [{ chance: now, gain, without }];

@@ -5,7 +5,7 @@
  *     a mark               -> how far the hand is without the tiles that the rules of discarding then want to go first
  *     a vote               -> how many tiles are exchanged next where all say the same, as long as so many are of no use
  */
-import { type Action, discardsBy, isLegal, type Kind, legal, PASS, play, Table } from '../core/index.ts';
+import { type Action, discardsBy, isLegal, type Kind, legal, PASS, play, type Ruleset, Table } from '../core/index.ts';
 import { weightOf } from './default-action.ts';
 import { knownTable } from './table-from-view.ts';
 import { afterAction, kindOfId, type PlayerModel, restricted, shanten, ukeire } from './hand-and-unseen-tiles.ts';
@@ -27,12 +27,16 @@ interface Way {
   exchanged: number;
 }
 
-/** The best action of a seat that is asked in a phase; `silent` where nothing speaks for another. */
-export function phaseAction(sight: PlayerModel, silent: Action): Action {
+/** What a hand is worth without tiles of these kinds, for which as many others come. */
+export type WorthWithout = (kinds: readonly Kind[]) => number;
+
+/** The best action of a seat that is asked in a phase; `silent` where nothing speaks for another; `kept`: what hands are worth, where more is known of that than how far they are from a win. */
+export function phaseAction(sight: PlayerModel, silent: Action, kept?: WorthWithout): Action {
   const { rules, view } = sight;
   const later = askedLater(sight);
   const duties = later.filter((id) => rules.moves[id]!.uses === 'none').map((id) => dutyAfter(sight, id));
   const giving = view.legal.filter(({ tiles }) => tiles.length > 0);
+  if (kept !== undefined && giving.length > 0) return mostKept(rules, giving, kept);
   const ways =
     giving.length > 0
       ? leastUsed(sight, giving).map((action) => given(sight, action, duties))
@@ -50,6 +54,21 @@ export function phaseAction(sight: PlayerModel, silent: Action): Action {
 /** The place of the phase. */
 function placeOf({ rules, view }: PlayerModel): number {
   return rules.phases.findIndex(({ id }) => id === view.phase?.id);
+}
+
+/** What leaves most; looked at closely are, of each number of tiles, those that the hand misses least one by one. */
+function mostKept(rules: Ruleset, giving: readonly Action[], kept: WorthWithout): Action {
+  const kinds = new Map(giving.map((action) => [action, action.tiles.map((id) => kindOfId(rules, id))]));
+  const alone = new Map([...new Set([...kinds.values()].flat())].map((kind) => [kind, kept([kind])]));
+  const left = (action: Action): number => kinds.get(action)!.reduce((sum, kind) => sum + alone.get(kind)!, 0);
+  const order = giving.toSorted((a, b) => left(b) - left(a));
+  const tried = new Map<number, Action[]>();
+  for (const action of order) {
+    const alike = tried.get(action.tiles.length) ?? [];
+    if (alike.length < TRIED) tried.set(action.tiles.length, [...alike, action]);
+  }
+  const worth = new Map([...tried.values()].flat().map((action) => [action, kept(kinds.get(action)!)]));
+  return [...worth.keys()].reduce((best, action) => (worth.get(action)! > worth.get(best)! ? action : best));
 }
 
 /** Moves of later phases. */

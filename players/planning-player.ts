@@ -5,6 +5,7 @@
  *                      └──▶ danger of the tile it exposes ─┴▶ go on or fold, by the expected settlement
  */
 import { type Action, discardsBy, type Kind, PASS, type Ruleset, seededRandom, type View } from '../core/index.ts';
+import { mayHelp, onlyPass, usable } from './claims-that-help.ts';
 import { weightOf } from './default-action.ts';
 import {
   afterAction,
@@ -12,7 +13,6 @@ import {
   givesUp,
   type PlayerModel,
   playerModel,
-  restricted,
   shanten,
   size,
   without,
@@ -20,12 +20,13 @@ import {
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import { type Expected, partOf } from './prospect.ts';
-import { paymentsForResult } from './payments/final-result.ts';
-import { hiddenHands, hiddenHandsWith } from './hidden-hands.ts';
+import { hiddenHands } from './hidden-hands.ts';
+import type { WorthWithout } from './phase-choice.ts';
 import { paidAtOnce, paidForFourth } from './payments/payments-beside-wins.ts';
 import type { Player } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
-import { worthOf } from './target-hands.ts';
+import { type Target, worthOf } from './target-hands.ts';
+import { paymentsForResult } from './payments/final-result.ts';
 import { usualWith } from './winning-hands.ts';
 
 /** How much a player looks at. */
@@ -79,7 +80,7 @@ const SAFE_DRAWS = 0.5;
 /** A player of this skill. It knows no rule by name. */
 export function planningPlayer(rules: Ruleset, skill: Skill): Player {
   return (view) => {
-    const forced = forcedAction(rules, view, 'A player');
+    const forced = forcedAction(rules, view, 'A player', (sight) => new Weighing(sight, skill).kept());
     if (forced) return forced;
     const sight = playerModel(rules, view);
     const plain = view.window ? onlyPass(sight) : plainGain(sight);
@@ -173,14 +174,21 @@ class Weighing {
       (a, b) =>
         b.score - a.score ||
         (a.folds || b.folds ? 0 : a.away - b.away) ||
-        this.kept(a) - this.kept(b) ||
+        this.parts(a) - this.parts(b) ||
         this.missed(a) - this.missed(b) ||
         this.weight(a) - this.weight(b),
     );
   }
 
+  /** What the hand is worth without tiles for which as many others come, where the rules list the hands that win. */
+  kept(): WorthWithout | undefined {
+    if (!this.value.isListed) return undefined;
+    const targets: Target[][] = [];
+    return (kinds) => worthOf((targets[kinds.length] ??= this.value.targets(this.sight, 0, kinds.length)), kinds).value;
+  }
+
   /** Whether it parts with a marked tile. */
-  private kept({ action }: Weighed): number {
+  private parts({ action }: Weighed): number {
     return Number(action.tiles.some((id) => this.tile(id).marked));
   }
 
@@ -301,7 +309,7 @@ class Weighing {
       let expected = near[at] ?? partOf(best, STEP_LOST ** (away[at]! - least));
       // A ready hand that does not declare now is no better for what it may declare later.
       if (targets !== undefined && after.mayDeclare) {
-        const aimed = worthOf(targets, kind);
+        const aimed = worthOf(targets, [kind]);
         if (isFar || expected.value < aimed.value) expected = aimed;
       }
       const weighed = this.weigh(action, after, away[at]!, expected, this.danger[kind]!, this.declares(action));
@@ -375,29 +383,4 @@ class Weighing {
     }
     return sum * SAFE_DRAWS;
   }
-}
-
-/** The hand without tiles that the seat cannot win with. */
-function usable(hand: PlayerModel): PlayerModel {
-  const { usable: isOfUse } = hiddenHandsWith(hand.rules, hand.marks);
-  return isOfUse === undefined ? hand : restricted(hand, isOfUse);
-}
-
-/** The pass, where no claim is worth weighing: most answers, so nothing else is looked at. */
-function onlyPass(sight: PlayerModel): Action | undefined {
-  const { rules, view } = sight;
-  const pass = view.window ? view.legal.find(({ move }) => move === PASS) : undefined;
-  if (pass === undefined) return undefined;
-  const now = shanten(usable(sight));
-  const isOpen = view.legal.some(
-    (action) => action !== pass && !declaresWin(rules, action) && mayHelp(sight, action, now),
-  );
-  return isOpen ? undefined : pass;
-}
-
-/** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
-function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
-  const after = afterAction(sight, action);
-  const away = shanten(usable(after));
-  return away < before || (away === before && size(after) % 3 === 1);
 }

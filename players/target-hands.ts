@@ -15,8 +15,8 @@ export interface Target {
   chance: number;
   /** What it would bring. */
   gain: number;
-  /** The same chance once a tile of a kind is discarded. */
-  without: (kind: Kind) => number;
+  /** The same chance without tiles of these kinds. */
+  without: (kinds: readonly Kind[]) => number;
 }
 
 /** How much less a tile still to come is liked than one in the hand, for each copy left. */
@@ -53,7 +53,7 @@ export function targetsOf(
   const targets = drafts
     .slice(0, valued)
     .map(({ counts, chance, last }): Target => {
-      const without = (kind: Kind): number => (counts[kind]! < hand.counts[kind]! ? chance : 0);
+      const without = ([kind]: readonly Kind[]): number => (counts[kind!]! < hand.counts[kind!]! ? chance : 0);
       return { chance, gain: gainOf(counts, last), without };
     });
   return targets.filter(({ gain }) => gain > 0);
@@ -145,9 +145,9 @@ function draftOf(
   return { counts, chance, wins, last: last < 0 ? counts.findIndex((count) => count > 0) : last };
 }
 
-/** What targets are worth together, of the hand they were found for or of what a discard leaves of it. */
-export function worthOf(targets: readonly Target[], discard?: Kind): { value: number; chance: number } {
-  const chances = targets.map((target) => (discard === undefined ? target.chance : target.without(discard)));
+/** What targets are worth together, of the hand they were found for or of what is left of it without such tiles. */
+export function worthOf(targets: readonly Target[], gone: readonly Kind[] = []): { value: number; chance: number } {
+  const chances = targets.map((target) => (gone.length === 0 ? target.chance : target.without(gone)));
   const order = [...targets.keys()].sort((a, b) => chances[b]! * targets[b]!.gain - chances[a]! * targets[a]!.gain);
   let value = 0;
   let chance = 0;

@@ -62,7 +62,6 @@ export { distanceTables } from './generate/emit/distance-code.ts';
 export { distanceFrom, distanceOf, distancesOf, isComplete } from './distance/distance.ts';
 export { type Distances, makeDistances } from './distance/conditional-shape-distance.ts';
 export { type DistanceTables, plainTables } from './distance/distance-tables.ts';
-export { changeHand, distanceOfKept, keepHand, type KeptHand } from './distance/incremental-hand-distance.ts';
 export { printReading } from './readings/print-reading.ts';
 export {
   type Group,

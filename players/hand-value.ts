@@ -4,6 +4,7 @@
  *     ready      -> each turn some tile wins: by draw, or discarded by another; what would be paid, by the rules
  *     one away   -> each turn a useful tile comes: the best hand it leaves, with one turn less
  *     farther    -> the same as long as the budget lasts, then an estimate from how many tiles help
+ *     aimed at   -> hands that it may become, each with the chance that what it lacks comes and with what it is paid
  */
 import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth } from '../core/index.ts';
 import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
@@ -81,7 +82,7 @@ export class HandValue {
   ) {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
-    this.isListed = this.hidden.groups === 0 && listedFor({ rules, melds: [] }).length > 0;
+    this.isListed = this.hidden.groups === 0 && listedFor(rules, []).length > 0;
     this.ahead = turnsAhead(rules, view, ready);
     this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);
@@ -363,7 +364,6 @@ export class HandValue {
   /** Whether most complete hands with these melds may be no win, so that one must be aimed at. */
   mustAim({ melds }: PlayerModel): boolean {
     const { groups, winning, readyMarks } = this.hidden;
-    if (this.isListed) return true;
     return groups > 0 && (winning < MOST || (readyMarks.size > 0 && melds.some(({ claimed }) => claimed)));
   }
 
@@ -376,15 +376,8 @@ export class HandValue {
       this.coming[more] ??= comingIn(turns, this.total, this.ahead.others.length);
       return listedTargets(hand, this.coming[more], gainOf);
     }
-    return targetsOf(
-      hand,
-      this.hidden,
-      winningParts(this.sight.rules),
-      stocksOf(this.sight.rules),
-      tries,
-      this.ahead.lengths,
-      gainOf,
-    );
+    const { rules } = this.sight;
+    return targetsOf(hand, this.hidden, winningParts(rules), stocksOf(rules), tries, this.ahead.lengths, gainOf);
   }
 
   /** One of these kinds, likelier where more are left. */

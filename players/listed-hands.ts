@@ -1,177 +1,184 @@
 /**
- * Hands that a hand may become where the rules list them one by one: each with the chance that what it lacks comes in the turns that are left.
+ * Hands that a hand may become where the rules list them: each with the chance that what it lacks comes in the turns that are left.
  *
- *     lacks tiles that no joker stands for   ──▶ own draws; the very last tile also from a discard
- *     lacks tiles of a group that is claimed ──▶ own draws, and the last of them from a discard
- *     jokers, held and to come               ──▶ stand for what is hardest to get
+ *     tiles that no joker stands for ──▶ own draws; the very last tile also from a discard
+ *     tiles of a group to be claimed ──▶ own draws, and the last of them from a discard
+ *     jokers, held and to come       ──▶ stand for what is hardest to get
  */
 import { jokersOf, type Kind, type ListedHand, onceFor, type Ruleset } from '../core/index.ts';
 import { type PlayerModel, shownOf } from './hand-and-unseen-tiles.ts';
 import type { Target } from './target-hands.ts';
 
-/** Hands that are valued: those that come most easily are. */
+/** Of the listed hands those that come most easily are valued. */
 const VALUED = 48;
-/** A tile that somebody wants is discarded by each of the others so much less often than one is drawn. */
+/** For each tile of a kind that is drawn, each of the others discards so many. */
 const GIVEN = 0.5;
-/** Copies and tiles lacking that chances are known for. */
-const COPIES = 10;
-const LACKS = 8;
-/** Jokers still to come that are counted with. */
-const JOKERS = 3;
-const NEVER = 1e-9;
+/** Copies left, and tiles lacking of a kind, up to which chances are told apart. */
+const MOST_COPIES = 9;
+const MOST_LACKING = 7;
+/** Jokers still to come that are reckoned with. */
+const JOKERS_TO_COME = 3;
+/** Stands for no chance where another is divided by it. */
+const HARDLY = 1e-18;
 
-/** By copies unseen and tiles lacking: how likely they come in time. */
-export interface Coming {
-  /** For some lengths of the deal that are equally likely: by own draws alone; the last of them also from a discard. */
-  drawn: Float64Array;
-  given: Float64Array;
+/** By copies left and tiles lacking of a kind: how likely they come in so many turns. */
+type Chances = Float64Array;
+
+function placeOf(copies: number, lacking: number): number {
+  return Math.max(0, Math.min(MOST_COPIES, copies)) * (MOST_LACKING + 1) + Math.min(MOST_LACKING, lacking);
 }
 
-/** How likely tiles come in these numbers of own turns, where so many tiles are not seen. */
-export function comingIn(lengths: readonly number[], total: number, others: number): Coming[] {
-  return lengths.map((turns) => ({
-    drawn: chances(turns, total, 1),
-    given: chances(turns, total, 1 + GIVEN * others),
+/** What comes in a number of own turns: by own draws alone, and where the last tile of a kind may also be a discard. */
+export interface Coming {
+  drawn: Chances;
+  given: Chances;
+}
+
+/** The same for each of these numbers of turns, where so many tiles are not seen. */
+export function comingIn(turns: readonly number[], unseen: number, others: number): Coming[] {
+  return turns.map((count) => ({
+    drawn: chancesIn(count, unseen, 1),
+    given: chancesIn(count, unseen, 1 + GIVEN * others),
   }));
 }
 
-/** `more`: how much more often the last tile comes than by draws. */
-function chances(turns: number, total: number, more: number): Float64Array {
-  const all = new Float64Array(COPIES * LACKS);
-  for (let copies = 0; copies < COPIES; copies++) {
-    for (let lacks = 0; lacks < LACKS; lacks++) {
-      if (lacks > copies) continue;
+/** `last`: how many times as often the last tile comes as by draws. */
+function chancesIn(turns: number, unseen: number, last: number): Chances {
+  const chances = new Float64Array((MOST_COPIES + 1) * (MOST_LACKING + 1));
+  for (let copies = 0; copies <= MOST_COPIES; copies++)
+    for (let lacking = 0; lacking <= Math.min(copies, MOST_LACKING); lacking++) {
       // By tiles that have come: how likely so many have.
-      const after = new Float64Array(lacks + 1);
-      after[0] = 1;
+      const come = new Float64Array(lacking + 1);
+      come[0] = 1;
       for (let turn = 0; turn < Math.round(turns); turn++)
-        for (let have = lacks - 1; have >= 0; have--) {
-          const rate = Math.min(1, ((copies - have) / total) * (have === lacks - 1 ? more : 1));
-          after[have + 1]! += after[have]! * rate;
-          after[have]! *= 1 - rate;
+        for (let have = lacking - 1; have >= 0; have--) {
+          const rate = ((copies - have) / unseen) * (have === lacking - 1 ? last : 1);
+          const comes = come[have]! * Math.min(1, rate);
+          come[have + 1]! += comes;
+          come[have]! -= comes;
         }
-      all[copies * LACKS + lacks] = after[lacks]!;
+      chances[placeOf(copies, lacking)] = come[lacking]!;
     }
-  }
-  return all;
+  return chances;
 }
 
-/** What is remembered of the hands that these melds fit into. */
-const linesBy: (rules: Ruleset) => Map<string, readonly ListedHand[]> = onceFor(() => new Map());
+const listedBeside: (rules: Ruleset) => Map<string, readonly ListedHand[]> = onceFor(() => new Map());
 const MOST_MELDS = 500;
 
-export function listedFor({ rules, melds }: Pick<PlayerModel, 'rules' | 'melds'>): readonly ListedHand[] {
-  const known = linesBy(rules);
+/** The listed hands that these melds fit into, found once for all hands with such melds. */
+export function listedFor(rules: Ruleset, melds: PlayerModel['melds']): readonly ListedHand[] {
+  const known = listedBeside(rules);
   const key = shownOf(melds);
-  let lines = known.get(key);
-  if (lines === undefined) {
+  let listed = known.get(key);
+  if (listed === undefined) {
     if (known.size >= MOST_MELDS) known.clear();
-    known.set(key, (lines = rules.listed(melds)));
+    listed = rules.listed(melds);
+    known.set(key, listed);
   }
-  return lines;
+  return listed;
 }
 
-/** The listed hands that this one becomes most easily. `gainOf`: what a complete hand brings whose last tile is of that kind. */
+/** Those that a hand becomes most easily. `gainOf`: what a complete hand brings whose last tile is of that kind. */
 export function listedTargets(
   hand: PlayerModel,
   coming: readonly Coming[],
   gainOf: (counts: readonly number[], last: Kind) => number,
 ): Target[] {
-  const jokers = jokersOf(hand.rules.tiles)?.kinds ?? [];
-  const chance = chanceOf(hand, jokers, coming);
+  const { rules, melds, unseen } = hand;
+  const jokers = jokersOf(rules.tiles)?.kinds ?? [];
+  const chanceOf = chancesOfListed(unseen, jokers, coming);
   const counts = [...hand.counts];
-  const drafts = listedFor(hand).map((line) => ({ line, chance: chance(line, counts) }));
+  const drafts = listedFor(rules, melds).map((listed) => ({ listed, chance: chanceOf(listed, counts) }));
   drafts.sort((a, b) => b.chance - a.chance);
-  return drafts.slice(0, VALUED).flatMap(({ line, chance: now }): Target[] => {
-    if (now <= 0) return [];
-    const { made, last } = completed(hand, line, jokers);
-    const gain = gainOf(made, last);
-    if (gain <= 0) return [];
+  const targets = drafts.slice(0, VALUED).map(({ listed, chance }): Target => {
+    const { plain, open } = listed;
+    const isMissed = (kind: Kind): boolean => counts[kind]! < plain[kind]! + open[kind]! || jokers.includes(kind);
     const without = (kinds: readonly Kind[]): number => {
       for (const kind of kinds) counts[kind]!--;
-      const isMissed = kinds.some(
-        (kind) => counts[kind]! < line.plain[kind]! + line.open[kind]! || jokers.includes(kind),
-      );
-      const then = isMissed ? chance(line, counts) : now;
+      const left = kinds.some(isMissed) ? chanceOf(listed, counts) : chance;
       for (const kind of kinds) counts[kind]!++;
-      return then;
+      return left;
     };
-    return [{ chance: now, gain, without }];
+    const { complete, last } = completed(hand, listed, jokers);
+    return { chance, gain: chance > 0 ? gainOf(complete, last) : 0, without };
   });
+  return targets.filter(({ gain }) => gain > 0);
 }
 
-/** The chance that what a listed hand lacks of these tiles comes in time. */
-function chanceOf(
-  { unseen }: PlayerModel,
+/** The chance that what a listed hand lacks of these tiles comes in time, on average over the lengths of the deal. */
+function chancesOfListed(
+  unseen: readonly number[],
   jokers: readonly Kind[],
   coming: readonly Coming[],
-): (line: ListedHand, counts: readonly number[]) => number {
-  const toCome = Math.min(COPIES - 1, sumOf(jokers, unseen));
+): (listed: ListedHand, counts: readonly number[]) => number {
+  const jokersToCome = sumOf(jokers, unseen);
+  // Groups that lack tiles: copies left, and how many they lack.
   const left: number[] = [];
-  const lacks: number[] = [];
+  const lacking: number[] = [];
+  const plainLeft: number[] = [];
+  const plainLacking: number[] = [];
   return ({ plain, open, wanted, concealed }, counts) => {
-    const held = sumOf(jokers, counts);
     let groups = 0;
-    let missing = 0;
+    let others = 0;
     let sum = 0;
-    for (let at = 0; at < wanted.length; at++) {
-      const kind = wanted[at]!;
+    const held = sumOf(jokers, counts);
+    let missing = -held;
+    for (const kind of wanted) {
       const over = counts[kind]! - plain[kind]!;
-      const lack = open[kind]! - Math.max(0, over);
-      if (over < 0) missing -= over;
-      if (lack <= 0) continue;
-      left[groups] = Math.min(COPIES - 1, Math.max(0, unseen[kind]! + Math.min(0, over)));
-      lacks[groups++] = lack;
-      missing += lack;
+      const lacks = open[kind]! - Math.max(0, over);
+      if (over < 0) {
+        missing -= over;
+        plainLeft[others] = unseen[kind]!;
+        plainLacking[others++] = -over;
+      }
+      if (lacks <= 0) continue;
+      missing += lacks;
+      left[groups] = unseen[kind]! + Math.min(0, over);
+      lacking[groups++] = lacks;
     }
-    missing -= held;
     for (const { drawn, given } of coming) {
       let all = 1;
-      let last = 1;
-      for (let at = 0; at < wanted.length; at++) {
-        const kind = wanted[at]!;
-        const lack = plain[kind]! - counts[kind]!;
-        if (lack <= 0) continue;
-        const place = Math.min(COPIES - 1, unseen[kind]!) * LACKS + lack;
-        const comes = drawn[place]!;
-        all *= comes;
-        last = Math.max(last, given[place]! / Math.max(NEVER, comes));
+      let asLast = 1;
+      for (let at = 0; at < others; at++) {
+        const place = placeOf(plainLeft[at]!, plainLacking[at]!);
+        all *= drawn[place]!;
+        asLast = Math.max(asLast, given[place]! / Math.max(HARDLY, drawn[place]!));
       }
-      if (all <= 0) continue;
-      sum += all * (1 + (last - 1) / Math.max(1, missing)) * groupsCome(concealed ? drawn : given, drawn, groups, held);
+      if (all === 0) continue;
+      // Any of the missing tiles may be the last.
+      all *= 1 + (asLast - 1) / Math.max(1, missing);
+      sum += all * groupsCome(concealed ? drawn : given, drawn, groups, held);
     }
     return sum / coming.length;
   };
 
-  /** The chance that all groups come; jokers stand for what is least likely to come. */
-  function groupsCome(table: Float64Array, drawn: Float64Array, groups: number, held: number): number {
-    let all = 1;
-    for (let at = 0; at < groups; at++) all *= table[left[at]! * LACKS + lacks[at]!]! || NEVER ** 2;
-    const now = lacks.slice(0, groups);
-    const stand = (): void => {
+  function groupsCome(chances: Chances, drawn: Chances, groups: number, held: number): number {
+    const at = (group: number, lacks: number): number => Math.max(HARDLY, chances[placeOf(left[group]!, lacks)]!);
+    const lacks = lacking.slice(0, groups);
+    let all = lacks.reduce((product, count, group) => product * at(group, count), 1);
+    /** A joker stands for a tile of the group that it makes likeliest. */
+    const useJoker = (): void => {
       let best = -1;
-      let most = 1;
-      for (let at = 0; at < groups; at++) {
-        if (now[at] === 0) continue;
-        const place = left[at]! * LACKS + now[at]!;
-        const more = (table[place - 1]! || NEVER ** 2) / (table[place]! || NEVER ** 2);
-        if (best < 0 || more > most) {
-          best = at;
-          most = more;
-        }
+      let most = 0;
+      for (let group = 0; group < groups; group++) {
+        if (lacks[group] === 0) continue;
+        const more = at(group, lacks[group]! - 1) / at(group, lacks[group]!);
+        if (more <= most) continue;
+        best = group;
+        most = more;
       }
       if (best < 0) return;
-      now[best]!--;
+      lacks[best]!--;
       all *= most;
     };
-    for (let joker = 0; joker < held; joker++) stand();
+    for (let joker = 0; joker < held; joker++) useJoker();
     let sum = 0;
-    let before = 1;
-    for (let joker = 0; joker <= JOKERS && before > 0; joker++) {
-      const more = joker === JOKERS ? 0 : drawn[toCome * LACKS + joker + 1]!;
-      sum += (before - more) * all;
-      before = more;
-      if (joker < JOKERS) stand();
+    let soMany = 1;
+    for (let joker = 1; joker <= JOKERS_TO_COME + 1 && soMany > 0; joker++) {
+      const more = joker > JOKERS_TO_COME ? 0 : drawn[placeOf(jokersToCome, joker)]!;
+      sum += (soMany - more) * all;
+      soMany = more;
+      useJoker();
     }
     return sum;
   }
@@ -183,23 +190,23 @@ function sumOf(kinds: readonly Kind[], counts: readonly number[]): number {
   return sum;
 }
 
-/** The listed hand complete, with a joker where the hand has one or there are too few copies; and its last tile. */
+/** A listed hand complete, with a joker where the hand has one or there are too few copies; and its last tile. */
 function completed(
   { rules, counts }: PlayerModel,
   { plain, open, wanted }: ListedHand,
   jokers: readonly Kind[],
-): { made: number[]; last: Kind } {
-  const made = counts.map((_, kind) => plain[kind]! + open[kind]!);
-  const joker = jokers[0];
+): { complete: number[]; last: Kind } {
+  const complete = counts.map((_, kind) => plain[kind]! + open[kind]!);
+  const [joker] = jokers;
+  const isOpen = (kind: Kind): boolean => complete[kind]! > plain[kind]!;
+  const useJoker = (kind: Kind): void => {
+    complete[kind]!--;
+    complete[joker!]!++;
+  };
   if (joker !== undefined) {
-    const stand = (kind: Kind): void => {
-      made[kind]!--;
-      made[joker]!++;
-    };
-    for (const kind of wanted)
-      while (made[kind]! > rules.tiles.kinds[kind]!.copies && made[kind]! > plain[kind]!) stand(kind);
-    const group = wanted.find((kind) => open[kind]! > 0 && made[kind]! > plain[kind]!);
-    if (sumOf(jokers, counts) > 0 && made[joker] === 0 && group !== undefined) stand(group);
+    for (const kind of wanted) while (complete[kind]! > rules.tiles.kinds[kind]!.copies && isOpen(kind)) useJoker(kind);
+    const group = wanted.find(isOpen);
+    if (sumOf(jokers, counts) > 0 && complete[joker] === 0 && group !== undefined) useJoker(group);
   }
-  return { made, last: wanted.find((kind) => made[kind]! > 0) ?? joker ?? 0 };
+  return { complete, last: wanted.find((kind) => complete[kind]! > 0) ?? 0 };
 }

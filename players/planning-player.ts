@@ -263,11 +263,16 @@ class Weighing {
 
   /** What a hand that waits for a tile may win. */
   private waiting(hand: PlayerModel, away: number): Expected {
-    const { depth, targets } = this.skill;
+    const { depth } = this;
     if (!this.mustAim(hand)) return this.value.expected(hand, away, depth);
-    const aimed = worthOf(this.value.targets(hand, targets));
+    const aimed = worthOf(this.value.targets(hand, this.skill.targets));
     const near = away <= depth ? this.value.expected(hand, away, depth) : undefined;
     return near !== undefined && near.value >= aimed.value ? near : aimed;
+  }
+
+  /** Tiles drawn that are looked at one by one: of listed hands none, since all of them tell more than what leads to the nearest. */
+  private get depth(): number {
+    return this.value.isListed ? 0 : this.skill.depth;
   }
 
   /** Where the rules list the hands that win it takes little to value those. */
@@ -295,13 +300,13 @@ class Weighing {
     };
     const isAimed = full !== undefined && this.mustAim(full);
     const targets = isAimed ? this.value.targets(full, this.skill.targets) : undefined;
-    const isFar = least > this.skill.depth;
+    const isFar = least > this.depth;
     const needed: boolean[] = [];
     ways.forEach(({ kind }, at) => {
       needed[kind] = away[at]! > least;
     });
     this.value.needed = needed;
-    const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.skill.depth);
+    const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.depth);
     this.value.needed = [];
     let best: Expected = { value: 0, chance: 0 };
     for (const one of near) if (one && one.value > best.value) best = one;

@@ -50,12 +50,10 @@ export function targetsOf(
 ): Target[] {
   const drafts = draftsOf(hand, hidden, parts, stocks, valued * MADE, lengths);
   drafts.sort((a, b) => b.chance * b.wins - a.chance * a.wins);
-  const targets = drafts
-    .slice(0, valued)
-    .map(({ counts, chance, last }): Target => {
-      const without = ([kind]: readonly Kind[]): number => (counts[kind!]! < hand.counts[kind!]! ? chance : 0);
-      return { chance, gain: gainOf(counts, last), without };
-    });
+  const targets = drafts.slice(0, valued).map(({ counts, chance, last }): Target => {
+    const without = ([kind]: readonly Kind[]): number => (counts[kind!]! < hand.counts[kind!]! ? chance : 0);
+    return { chance, gain: gainOf(counts, last), without };
+  });
   return targets.filter(({ gain }) => gain > 0);
 }
 

@@ -7,21 +7,12 @@
  *                                        each kind
  *     does not hold     0 or 1           1
  */
-import {
-  isBonus,
-  jokersOf,
-  type Holding,
-  type Kind,
-  type ListedHand,
-  type Meld,
-  type TileSet,
-  type WinQuery,
-  withoutWild,
-} from '../../core/index.ts';
+import { isBonus, type Holding, type Kind, type Ruleset, type TileSet, withoutWild } from '../../core/index.ts';
+import type { WinQuery } from '../../core/index.ts';
 import { shapeSize } from '../shapes/parse-shape.ts';
 import { distanceOf } from './distance.ts';
 import type { DistanceTables, plainTables } from './distance-tables.ts';
-import { tallied } from './fixed-tile-shapes.ts';
+import { listedHands } from './fixed-tile-shapes.ts';
 import { sharedTables } from './shared-tables.ts';
 import { canCome, wholeSize } from './distance-to-named-tiles.ts';
 import type { DeadWaits } from '../readings/back-end-types.ts';
@@ -30,16 +21,7 @@ import { someStandIn } from '../readings/wild-stand-ins.ts';
 import { type Ahead, completing, lookAt } from './waits.ts';
 
 /** What a pack says of hands that may still lack tiles. */
-export interface Distances {
-  /** Tiles away from being ready: 0 is ready, -1 complete, Infinity where no shape fits. What is at most `enough` need not be the least. */
-  distance(holding: Holding, enough?: number): number;
-  /** Kinds that bring a hand that waits for a tile nearer, lowest first. */
-  useful(holding: Holding): Kind[];
-  /** Kinds that complete a hand that waits for a tile, lowest first. */
-  winning(holding: Holding): Kind[];
-  /** Hands of groups of so many alike that shapes list one by one and these melds fit into. */
-  listed(melds: readonly Meld[]): ListedHand[];
-}
+export type Distances = Pick<Ruleset, 'distance' | 'useful' | 'winning' | 'listed'>;
 
 /** The distance of a hand as it is, and what one tile more makes of it; these differ where shapes have different sizes. */
 interface Looks {
@@ -74,11 +56,7 @@ export function makeDistances(
     distance: (holding, enough) => distance(seen(holding), enough),
     useful: (holding) => ahead(seen(holding)).useful,
     winning: (holding) => completing(ahead(seen(holding))),
-    listed: (melds) =>
-      finished.filter(isWholeHand).flatMap(({ ways, concealed = false }) => {
-        if (concealed && melds.some(({ claimed }) => claimed)) return [];
-        return tallied(ways!, melds, jokersOf(tiles)).map((way) => ({ ...way, concealed }));
-      }),
+    listed: (melds) => listedHands(tiles, finished, melds),
   };
 }
 

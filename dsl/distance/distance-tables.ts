@@ -75,9 +75,6 @@ export interface DistanceTables {
   /** Suits that may be in sets and pairs, and kinds of no such suit. */
   suits: HandSuit[];
   aside: number[];
-  /** By kind: the place of its suit (-1: of no such suit), and how much its key grows with a tile. */
-  suitOf: Int8Array;
-  powerOf: Float64Array;
   list: RowList;
   sums: Sums;
   /** By number of melds and tiles. */
@@ -118,9 +115,7 @@ export function plainTables(
     ladders.set(key, made);
     return made;
   };
-  const suitOf = Int8Array.from(tiles.kinds, (_, kind) =>
-    suits.findIndex(({ first, end }) => kind >= first && kind < end),
-  );
+  const isAside = (kind: number): boolean => !suits.some(({ first, end }) => kind >= first && kind < end);
   for (const table of tables) if (!table.whole) table.entries = entriesFor(table.shape, suits, ladder);
   return {
     tiles,
@@ -129,11 +124,7 @@ export function plainTables(
     jokers: jokersOf(tiles),
     beyond,
     suits,
-    aside: tiles.kinds.flatMap((_, kind) => (suitOf[kind]! < 0 ? [kind] : [])),
-    suitOf,
-    powerOf: Float64Array.from(suitOf, (suit, kind) =>
-      suit < 0 ? 0 : suits[suit]!.rows.power[kind - suits[suit]!.first]!,
-    ),
+    aside: tiles.kinds.flatMap((_, kind) => (isAside(kind) ? [kind] : [])),
     list: noRows(),
     sums: noSums(),
     plans: [],

@@ -75,16 +75,6 @@ function readRows(tables: DistanceTables, counts: ArrayLike<number>, melded: Arr
   return placeRows(tables, counts, melded !== undefined);
 }
 
-/** As `readCounts` where the keys are known. */
-export function readKeys(tables: DistanceTables, known: Float64Array, counts: ArrayLike<number>): number {
-  if (tables.list.isFull) beginAnew(tables);
-  for (let at = 0; at < known.length; at++) {
-    tables.keys[at] = known[at]!;
-    tables.melded[at] = 0;
-  }
-  return placeRows(tables, counts, false);
-}
-
 /** Finds the rows of the keys; gives the tiles of the hand. */
 function placeRows(tables: DistanceTables, counts: ArrayLike<number>, beside: boolean): number {
   const { suits, aside, keys, melded, places, list, sums } = tables;

@@ -1,6 +1,6 @@
 /** Shapes that name their tiles: what a way still wants beside the melds, and what jokers may stand for. */
-import { type ListedHand, meldSize, type Meld } from '../../core/index.ts';
-import type { Way } from '../readings/reading.ts';
+import { jokersOf, type ListedHand, meldSize, type Meld, type TileSet } from '../../core/index.ts';
+import { isWholeHand, type Shape, type Way } from '../readings/reading.ts';
 
 export interface Jokers {
   kinds: readonly number[];
@@ -78,8 +78,16 @@ export function makeTallies(jokers: Jokers | undefined): Tallies {
   };
 }
 
-/** What each way still wants that these melds fit into. */
-export function tallied(ways: readonly Way[], shown: readonly Meld[], jokers: Jokers | undefined): WayTally[] {
+/** The hands of these shapes that melds fit into, of those that name groups. */
+export function listedHands(tiles: TileSet, shapes: readonly Shape[], melds: readonly Meld[]): ListedHand[] {
+  const claimed = melds.some((meld) => meld.claimed);
+  return shapes.filter(isWholeHand).flatMap(({ ways, concealed = false }) => {
+    const left = concealed && claimed ? [] : tallied(ways!, melds, jokersOf(tiles));
+    return left.map((way) => ({ ...way, concealed }));
+  });
+}
+
+function tallied(ways: readonly Way[], shown: readonly Meld[], jokers: Jokers | undefined): WayTally[] {
   return ways.flatMap((way) => {
     const groups = groupsLeft(way, shown);
     return groups === undefined ? [] : [tallyWay(way, groups, jokers)];

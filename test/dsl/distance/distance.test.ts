@@ -15,7 +15,6 @@ import {
 import { distanceTables } from '../../../dsl/generate/emit/distance-code.ts';
 import { distanceFrom, distanceOf, isComplete } from '../../../dsl/distance/distance.ts';
 import { plainTables } from '../../../dsl/distance/distance-tables.ts';
-import { changeHand, distanceOfKept, keepHand } from '../../../dsl/distance/incremental-hand-distance.ts';
 import type { Shape } from '../../../dsl/readings/reading.ts';
 import { searchReadings } from '../../../dsl/readings/reference-readings.ts';
 import { bestDiscards, usefulInto, usefulKinds, winningKinds } from '../../../dsl/distance/waits.ts';
@@ -98,18 +97,6 @@ describe('however often and in whichever way it is asked', () => {
     });
     expect([coded.code, plain.code].map(Boolean)).toEqual([true, false]);
     expect(coded.plans.filter((plan) => plan?.code)).toHaveLength(4);
-  });
-
-  it('a hand that is kept while tiles come and go is as far as its counts say', () => {
-    const tables = distanceTables(fullSet, shapes(fullSet, ...ORDINARY));
-    const kept = keepHand(tables, hands[0]!);
-    for (const counts of hands.slice(1, 400)) {
-      counts.forEach((count, kind) => changeHand(tables, kept, kind, count - kept.counts[kind]!));
-      located(
-        () => ({ seed: 5, hand: printTiles(tilesIn(counts), fullSet) }),
-        () => expect(distanceOfKept(tables, kept)).toBe(distanceFrom(tables, counts)),
-      );
-    }
   });
 
   it('suits with more keys than a table holds are looked up all the same', () => {

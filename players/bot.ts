@@ -4,10 +4,9 @@
  *     each legal action -> the hand afterwards -> how near, how many tiles help, what it would be worth
  */
 import { type Action, type Worth, type Kind, PASS, type Ruleset } from '../core/index.ts';
-import { weightOf } from './default-action.ts';
 import { forcedAction, plainGain, surrender } from './forced-action.ts';
 import { hiddenHands, isOpenToWin } from './hidden-hands.ts';
-import type { Player } from './player.ts';
+import { type Player, weightOf } from './player.ts';
 import {
   afterAction,
   declaresWin,

@@ -1,19 +1,24 @@
 /** What a player does without weighing anything, for any rules. */
 import { type Action, PASS, REVOKE, type Ruleset, SHOW, type View } from '../core/index.ts';
-import { defaultAction } from './default-action.ts';
 import {
   afterAction,
   declaresWin,
   givesUp,
   type PlayerModel,
   playerModel,
+  restricted,
   shanten,
+  size,
   winStands,
 } from './hand-and-unseen-tiles.ts';
+import { hiddenHandsWith } from './hidden-hands.ts';
 import { phaseAction, type WorthWithout } from './phase-choice.ts';
-import { firstLegal } from './player.ts';
+import { defaultAction, firstLegal } from './player.ts';
 
-/** The only action there is, a win that stands, what follows a declared win or the end of the deal, and the choice of a phase. */
+/**
+ * The only action there is, a win that stands, what follows a declared win or the end of the deal, and the choice of a phase, by what
+ * `kept` makes of a hand.
+ */
 export function forcedAction(
   rules: Ruleset,
   view: View,
@@ -50,4 +55,29 @@ export function plainGain(sight: PlayerModel): Action | undefined {
   const swap = (action: Action): boolean =>
     does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
   return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
+}
+
+/** The hand without tiles that the seat cannot win with. */
+export function usable(hand: PlayerModel): PlayerModel {
+  const { usable: isOfUse } = hiddenHandsWith(hand.rules, hand.marks);
+  return isOfUse === undefined ? hand : restricted(hand, isOfUse);
+}
+
+/** The pass, where no claim is worth weighing: most answers, so nothing else is looked at. */
+export function onlyPass(sight: PlayerModel): Action | undefined {
+  const { rules, view } = sight;
+  const pass = view.window ? view.legal.find(({ move }) => move === PASS) : undefined;
+  if (pass === undefined) return undefined;
+  const now = shanten(usable(sight));
+  const isOpen = view.legal.some(
+    (action) => action !== pass && !declaresWin(rules, action) && mayHelp(sight, action, now),
+  );
+  return isOpen ? undefined : pass;
+}
+
+/** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
+export function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
+  const after = afterAction(sight, action);
+  const away = shanten(usable(after));
+  return away < before || (away === before && size(after) % 3 === 1);
 }

@@ -10,7 +10,7 @@ import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth
 import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
-import { type Coming, comingIn, listedFor, listedTargets } from './listed-hands.ts';
+import { type Coming, comingIn, listedTargets, winsAsListed } from './listed-hands.ts';
 import { numbersOf, type WinPayments } from './payments/win-payment.ts';
 import {
   better,
@@ -82,7 +82,7 @@ export class HandValue {
   ) {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
-    this.isListed = this.hidden.groups === 0 && listedFor(rules, []).length > 0;
+    this.isListed = winsAsListed(rules);
     this.ahead = turnsAhead(rules, view, ready);
     this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);

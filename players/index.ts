@@ -4,9 +4,7 @@
  * @module tilewright/players
  */
 export { choices, makeBot, type Outlook } from './bot.ts';
-export { defaultAction, silentPlayer } from './default-action.ts';
-
-export { type Player, type PlayerMaker, randomPlayer } from './player.ts';
+export { defaultAction, type Player, type PlayerMaker, randomPlayer, silentPlayer } from './player.ts';
 export { hint, type Hint, type HintWay } from './hint.ts';
 export { playerLevels, skills, USUAL_LEVEL } from './levels.ts';
 export { explain, planningPlayer, type Skill, type Weighed, weighActions } from './planning-player.ts';

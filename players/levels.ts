@@ -1,9 +1,8 @@
 /** Players by the names people seat them with. */
 import type { Random, Ruleset } from '../core/index.ts';
 import { makeBot } from './bot.ts';
-import { silentPlayer } from './default-action.ts';
 import { planningPlayer, type Skill } from './planning-player.ts';
-import { type PlayerMaker, randomPlayer } from './player.ts';
+import { type PlayerMaker, randomPlayer, silentPlayer } from './player.ts';
 
 /**
  * What the levels look at. `easy` ignores what a discard may cost. `normal` goes by how many tiles help the hand, and folds; every opponent's

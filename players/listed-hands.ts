@@ -7,6 +7,7 @@
  */
 import { jokersOf, type Kind, type ListedHand, onceFor, type Ruleset } from '../core/index.ts';
 import { type PlayerModel, shownOf } from './hand-and-unseen-tiles.ts';
+import { hiddenHands } from './hidden-hands.ts';
 import type { Target } from './target-hands.ts';
 
 /** Of the listed hands those that come most easily are valued. */
@@ -66,7 +67,7 @@ const listedBeside: (rules: Ruleset) => Map<string, readonly ListedHand[]> = onc
 const MOST_MELDS = 500;
 
 /** The listed hands that these melds fit into, found once for all hands with such melds. */
-export function listedFor(rules: Ruleset, melds: PlayerModel['melds']): readonly ListedHand[] {
+function listedFor(rules: Ruleset, melds: PlayerModel['melds']): readonly ListedHand[] {
   const known = listedBeside(rules);
   const key = shownOf(melds);
   let listed = known.get(key);
@@ -76,6 +77,11 @@ export function listedFor(rules: Ruleset, melds: PlayerModel['melds']): readonly
     known.set(key, listed);
   }
   return listed;
+}
+
+/** Whether hands win that the rules list, and none of groups and a pair. */
+export function winsAsListed(rules: Ruleset): boolean {
+  return hiddenHands(rules).groups === 0 && listedFor(rules, []).length > 0;
 }
 
 /** Those that a hand becomes most easily. `gainOf`: what a complete hand brings whose last tile is of that kind. */

@@ -6,7 +6,7 @@
  *     a vote               -> how many tiles are exchanged next where all say the same, as long as so many are of no use
  */
 import { type Action, discardsBy, isLegal, type Kind, legal, PASS, play, type Ruleset, Table } from '../core/index.ts';
-import { weightOf } from './default-action.ts';
+import { weightOf } from './player.ts';
 import { knownTable } from './table-from-view.ts';
 import { afterAction, kindOfId, type PlayerModel, restricted, shanten, ukeire } from './hand-and-unseen-tiles.ts';
 

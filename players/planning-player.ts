@@ -5,8 +5,6 @@
  *                      └──▶ danger of the tile it exposes ─┴▶ go on or fold, by the expected settlement
  */
 import { type Action, discardsBy, type Kind, PASS, type Ruleset, seededRandom, type View } from '../core/index.ts';
-import { mayHelp, onlyPass, usable } from './claims-that-help.ts';
-import { weightOf } from './default-action.ts';
 import {
   afterAction,
   declaresWin,
@@ -17,13 +15,14 @@ import {
   size,
   without,
 } from './hand-and-unseen-tiles.ts';
-import { forcedAction, plainGain, surrender } from './forced-action.ts';
+import { forcedAction, mayHelp, onlyPass, plainGain, surrender, usable } from './forced-action.ts';
 import { HandValue } from './hand-value.ts';
 import { type Expected, partOf } from './prospect.ts';
 import { hiddenHands } from './hidden-hands.ts';
 import type { WorthWithout } from './phase-choice.ts';
+import { winsAsListed } from './listed-hands.ts';
 import { paidAtOnce, paidForFourth } from './payments/payments-beside-wins.ts';
-import type { Player } from './player.ts';
+import { type Player, weightOf } from './player.ts';
 import { chancesOfWins, dangers, type Threat, threats, usualGain } from './tile-danger.ts';
 import { type Target, worthOf } from './target-hands.ts';
 import { paymentsForResult } from './payments/final-result.ts';
@@ -80,7 +79,9 @@ const SAFE_DRAWS = 0.5;
 /** A player of this skill. It knows no rule by name. */
 export function planningPlayer(rules: Ruleset, skill: Skill): Player {
   return (view) => {
-    const forced = forcedAction(rules, view, 'A player', (sight) => new Weighing(sight, skill).kept());
+    const forced = forcedAction(rules, view, 'A player', (sight) =>
+      winsAsListed(rules) ? new Weighing(sight, skill).kept() : undefined,
+    );
     if (forced) return forced;
     const sight = playerModel(rules, view);
     const plain = view.window ? onlyPass(sight) : plainGain(sight);
@@ -180,9 +181,8 @@ class Weighing {
     );
   }
 
-  /** What the hand is worth without tiles for which as many others come, where the rules list the hands that win. */
-  kept(): WorthWithout | undefined {
-    if (!this.value.isListed) return undefined;
+  /** What the hand is worth without tiles for which as many others come, where hands win that the rules list. */
+  kept(): WorthWithout {
     const targets: Target[][] = [];
     return (kinds) => worthOf((targets[kinds.length] ??= this.value.targets(this.sight, 0, kinds.length)), kinds).value;
   }

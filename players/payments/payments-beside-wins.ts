@@ -21,7 +21,7 @@ import {
   view,
   wallCount,
 } from '../../core/index.ts';
-import { defaultAction } from '../default-action.ts';
+import { defaultAction } from '../player.ts';
 import { drawKind, hiddenHandsWith, randomHand, tilesOf } from '../hidden-hands.ts';
 import type { PlayerModel } from '../hand-and-unseen-tiles.ts';
 import { knownTable } from '../table-from-view.ts';

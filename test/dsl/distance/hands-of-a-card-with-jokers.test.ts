@@ -73,6 +73,27 @@ describe.each([
       expect(figures.get(`nearest to ${id} alone`), id).toBeGreaterThan(0);
   });
 
+  it('lists hands of which the nearest is as far as the distance, concealed ones without claims', () => {
+    const { tiles } = card.rules;
+    const joker = tiles.kinds.length - 1;
+    for (const hand of hands) {
+      const { concealed, melds } = sure(parseHand(handText(card.rules, hand), tiles));
+      const counts = tallyOf(concealed, tiles);
+      const lacking = card.rules.listed(melds).map(({ plain, open, wanted, concealed: isConcealed }) => {
+        expect(isConcealed && melds.some(({ claimed }) => claimed)).toBe(false);
+        const over = wanted.map((kind) => counts[kind]! - plain[kind]!);
+        const loose = sum(over.map((count) => Math.max(0, -count)));
+        const grouped = sum(wanted.map((kind, at) => Math.max(0, open[kind]! - Math.max(0, over[at]!))));
+        return loose + Math.max(0, grouped - counts[joker]!);
+      });
+      const distance = distanceOf(card, hand);
+      const nearest = Math.min(...lacking) - 1;
+      // A hand for which too few tiles are left is listed and is no distance.
+      if (melds.length === 0 && pack === 'american') expect(distance).toBe(nearest);
+      else expect(distance).toBeGreaterThanOrEqual(nearest);
+    }
+  });
+
   it('is at most as many tiles away from a hand as were replaced since it was won, one exchange at a time', () => {
     const random = seededRandom(SEED);
     for (const { exposures } of hands) {

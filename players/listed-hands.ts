@@ -92,16 +92,21 @@ export function listedTargets(
 ): Target[] {
   const { rules, melds, unseen } = hand;
   const jokers = jokersOf(rules.tiles)?.kinds ?? [];
-  const chanceOf = chancesOfListed(unseen, jokers, coming);
+  const chances = new ListedChances(unseen, jokers, coming);
   const counts = [...hand.counts];
-  const drafts = listedFor(rules, melds).map((listed) => ({ listed, chance: chanceOf(listed, counts) }));
+  const drafts = nearestOf(listedFor(rules, melds), (listed) => chances.missing(listed, counts)).map((listed) => ({
+    listed,
+    chance: chances.of(listed, counts),
+  }));
   drafts.sort((a, b) => b.chance - a.chance);
   const targets = drafts.slice(0, VALUED).map(({ listed, chance }): Target => {
     const { plain, open } = listed;
-    const isMissed = (kind: Kind): boolean => counts[kind]! < plain[kind]! + open[kind]! || jokers.includes(kind);
     const without = (kinds: readonly Kind[]): number => {
       for (const kind of kinds) counts[kind]!--;
-      const left = kinds.some(isMissed) ? chanceOf(listed, counts) : chance;
+      let isMissed = false;
+      for (const kind of kinds)
+        if (counts[kind]! < plain[kind]! + open[kind]! || jokers.includes(kind)) isMissed = true;
+      const left = isMissed ? chances.of(listed, counts) : chance;
       for (const kind of kinds) counts[kind]!++;
       return left;
     };
@@ -111,82 +116,120 @@ export function listedTargets(
   return targets.filter(({ gain }) => gain > 0);
 }
 
-/** The chance that what a listed hand lacks of these tiles comes in time, on average over the lengths of the deal. */
-function chancesOfListed(
-  unseen: readonly number[],
-  jokers: readonly Kind[],
-  coming: readonly Coming[],
-): (listed: ListedHand, counts: readonly number[]) => number {
-  const jokersToCome = sumOf(jokers, unseen);
-  // Groups that lack tiles: copies left, and how many they lack.
-  const left: number[] = [];
-  const lacking: number[] = [];
-  const plainLeft: number[] = [];
-  const plainLacking: number[] = [];
-  return ({ plain, open, wanted, concealed }, counts) => {
-    let groups = 0;
-    let others = 0;
-    let sum = 0;
-    const held = sumOf(jokers, counts);
-    let missing = -held;
+/** Those that lack the fewest tiles, some more than are valued. */
+function nearestOf(all: readonly ListedHand[], missing: (listed: ListedHand) => number): ListedHand[] {
+  const byMissing: ListedHand[][] = [];
+  for (const listed of all) (byMissing[missing(listed)] ??= []).push(listed);
+  const nearest: ListedHand[] = [];
+  for (const some of byMissing) if (nearest.length < 2 * VALUED) nearest.push(...(some ?? []));
+  return nearest;
+}
+
+/** How likely what listed hands lack comes in time, on average over the lengths of the deal. */
+class ListedChances {
+  private readonly jokersToCome: number;
+  /** Of kinds that jokers do not stand for, and of groups: copies left, and tiles lacking. */
+  private readonly plainLeft: number[] = [];
+  private readonly plainLacking: number[] = [];
+  private readonly left: number[] = [];
+  private readonly lacking: number[] = [];
+  /** The same as jokers are used. */
+  private readonly now: number[] = [];
+  private plains = 0;
+  private groups = 0;
+
+  constructor(
+    private readonly unseen: readonly number[],
+    private readonly jokers: readonly Kind[],
+    private readonly coming: readonly Coming[],
+  ) {
+    this.jokersToCome = sumOf(jokers, unseen);
+  }
+
+  /** Tiles that a listed hand lacks beside these. */
+  missing({ plain, open, wanted }: ListedHand, counts: readonly number[]): number {
+    let loose = 0;
+    let grouped = -sumOf(this.jokers, counts);
     for (const kind of wanted) {
       const over = counts[kind]! - plain[kind]!;
-      const lacks = open[kind]! - Math.max(0, over);
-      if (over < 0) {
-        missing -= over;
-        plainLeft[others] = unseen[kind]!;
-        plainLacking[others++] = -over;
-      }
-      if (lacks <= 0) continue;
-      missing += lacks;
-      left[groups] = unseen[kind]! + Math.min(0, over);
-      lacking[groups++] = lacks;
+      if (over < 0) loose -= over;
+      grouped += Math.max(0, open[kind]! - Math.max(0, over));
     }
+    return loose + Math.max(0, grouped);
+  }
+
+  of(listed: ListedHand, counts: readonly number[]): number {
+    const { plainLeft, plainLacking, coming } = this;
+    this.look(listed, counts);
+    const held = sumOf(this.jokers, counts);
+    const missing = Math.max(1, this.missing(listed, counts));
+    let sum = 0;
     for (const { drawn, given } of coming) {
       let all = 1;
       let asLast = 1;
-      for (let at = 0; at < others; at++) {
+      for (let at = 0; at < this.plains; at++) {
         const place = placeOf(plainLeft[at]!, plainLacking[at]!);
         all *= drawn[place]!;
         asLast = Math.max(asLast, given[place]! / Math.max(HARDLY, drawn[place]!));
       }
-      if (all === 0) continue;
       // Any of the missing tiles may be the last.
-      all *= 1 + (asLast - 1) / Math.max(1, missing);
-      sum += all * groupsCome(concealed ? drawn : given, drawn, groups, held);
+      all *= 1 + (asLast - 1) / missing;
+      if (all > 0) sum += all * this.groupsCome(listed.concealed ? drawn : given, drawn, held);
     }
     return sum / coming.length;
-  };
+  }
 
-  function groupsCome(chances: Chances, drawn: Chances, groups: number, held: number): number {
-    const at = (group: number, lacks: number): number => Math.max(HARDLY, chances[placeOf(left[group]!, lacks)]!);
-    const lacks = lacking.slice(0, groups);
-    let all = lacks.reduce((product, count, group) => product * at(group, count), 1);
-    /** A joker stands for a tile of the group that it makes likeliest. */
-    const useJoker = (): void => {
-      let best = -1;
-      let most = 0;
-      for (let group = 0; group < groups; group++) {
-        if (lacks[group] === 0) continue;
-        const more = at(group, lacks[group]! - 1) / at(group, lacks[group]!);
-        if (more <= most) continue;
-        best = group;
-        most = more;
+  /** What is lacking, kind by kind. */
+  private look({ plain, open, wanted }: ListedHand, counts: readonly number[]): void {
+    this.plains = this.groups = 0;
+    for (const kind of wanted) {
+      const over = counts[kind]! - plain[kind]!;
+      const grouped = open[kind]! - Math.max(0, over);
+      if (over < 0) {
+        this.plainLeft[this.plains] = this.unseen[kind]!;
+        this.plainLacking[this.plains++] = -over;
       }
-      if (best < 0) return;
-      lacks[best]!--;
-      all *= most;
-    };
-    for (let joker = 0; joker < held; joker++) useJoker();
+      if (grouped <= 0) continue;
+      this.left[this.groups] = this.unseen[kind]! + Math.min(0, over);
+      this.lacking[this.groups++] = grouped;
+    }
+  }
+
+  /** The chance that all groups come, with so many jokers held and those that come. */
+  private groupsCome(chances: Chances, drawn: Chances, held: number): number {
+    const { groups, left, lacking, now } = this;
+    let all = 1;
+    for (let group = 0; group < groups; group++) {
+      now[group] = lacking[group]!;
+      all *= Math.max(HARDLY, chances[placeOf(left[group]!, now[group]!)]!);
+    }
+    for (let joker = 0; joker < held; joker++) all *= this.useJoker(chances);
     let sum = 0;
     let soMany = 1;
     for (let joker = 1; joker <= JOKERS_TO_COME + 1 && soMany > 0; joker++) {
-      const more = joker > JOKERS_TO_COME ? 0 : drawn[placeOf(jokersToCome, joker)]!;
+      const more = joker > JOKERS_TO_COME ? 0 : drawn[placeOf(this.jokersToCome, joker)]!;
       sum += (soMany - more) * all;
       soMany = more;
-      useJoker();
+      if (more > 0) all *= this.useJoker(chances);
     }
     return sum;
+  }
+
+  /** Has a joker stand for a tile of the group that it makes likeliest; how many times as likely. */
+  private useJoker(chances: Chances): number {
+    const { groups, left, now } = this;
+    let best = -1;
+    let most = 1;
+    for (let group = 0; group < groups; group++) {
+      if (now[group] === 0) continue;
+      const then = Math.max(HARDLY, chances[placeOf(left[group]!, now[group]! - 1)]!);
+      const more = then / Math.max(HARDLY, chances[placeOf(left[group]!, now[group]!)]!);
+      if (best >= 0 && more <= most) continue;
+      best = group;
+      most = more;
+    }
+    if (best >= 0) now[best]!--;
+    return most;
   }
 }
 

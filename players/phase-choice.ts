@@ -27,8 +27,8 @@ interface Way {
   exchanged: number;
 }
 
-/** What a hand is worth without tiles of these kinds, for which as many others come. */
-export type WorthWithout = (kinds: readonly Kind[]) => number;
+/** What a hand is worth without tiles of these kinds where so many others come. */
+export type WorthWithout = (kinds: readonly Kind[], come: number) => number;
 
 /** The best action of a seat that is asked in a phase; `silent` where nothing speaks for another; `kept`: what hands are worth, where more is known of that than how far they are from a win. */
 export function phaseAction(sight: PlayerModel, silent: Action, kept?: WorthWithout): Action {
@@ -57,18 +57,23 @@ function placeOf({ rules, view }: PlayerModel): number {
 }
 
 /** What leaves most; looked at closely are, of each number of tiles, those that the hand misses least one by one. */
-function mostKept(rules: Ruleset, giving: readonly Action[], kept: WorthWithout): Action {
-  const kinds = new Map(giving.map((action) => [action, action.tiles.map((id) => kindOfId(rules, id))]));
-  const alone = new Map([...new Set([...kinds.values()].flat())].map((kind) => [kind, kept([kind])]));
-  const left = (action: Action): number => kinds.get(action)!.reduce((sum, kind) => sum + alone.get(kind)!, 0);
-  const order = giving.toSorted((a, b) => left(b) - left(a));
-  const tried = new Map<number, Action[]>();
-  for (const action of order) {
-    const alike = tried.get(action.tiles.length) ?? [];
-    if (alike.length < TRIED) tried.set(action.tiles.length, [...alike, action]);
+function mostKept({ tiles: { tiles, byId } }: Ruleset, giving: readonly Action[], kept: WorthWithout): Action {
+  let best = giving[0]!;
+  let most = -Infinity;
+  for (const come of new Set(giving.map((action) => action.tiles.length))) {
+    const ways = giving
+      .filter((action) => action.tiles.length === come)
+      .map((action) => ({ action, kinds: action.tiles.map((id) => tiles[byId[id]!]!.kind) }));
+    const alone = new Map([...new Set(ways.flatMap(({ kinds }) => kinds))].map((kind) => [kind, kept([kind], come)]));
+    const left = (kinds: readonly Kind[]): number => kinds.reduce((sum, kind) => sum + alone.get(kind)!, 0);
+    for (const { action, kinds } of ways.sort((a, b) => left(b.kinds) - left(a.kinds)).slice(0, TRIED)) {
+      const worth = kept(kinds, come);
+      if (worth <= most) continue;
+      best = action;
+      most = worth;
+    }
   }
-  const worth = new Map([...tried.values()].flat().map((action) => [action, kept(kinds.get(action)!)]));
-  return [...worth.keys()].reduce((best, action) => (worth.get(action)! > worth.get(best)! ? action : best));
+  return best;
 }
 
 /** Moves of later phases. */

@@ -181,10 +181,10 @@ class Weighing {
     );
   }
 
-  /** What the hand is worth without tiles for which as many others come, where hands win that the rules list. */
+  /** What the hand is worth once some tiles are exchanged, where hands win that the rules list. */
   kept(): WorthWithout {
     const targets: Target[][] = [];
-    return (kinds) => worthOf((targets[kinds.length] ??= this.value.targets(this.sight, 0, kinds.length)), kinds).value;
+    return (kinds, come) => worthOf((targets[come] ??= this.value.targets(this.sight, 0, come)), kinds).value;
   }
 
   /** Whether it parts with a marked tile. */

@@ -83,7 +83,7 @@ export class HandValue {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
     this.isListed = winsAsListed(rules);
-    this.ahead = turnsAhead(rules, view, ready);
+    this.ahead = turnsAhead(rules, view, ready, payments.ofPoints);
     this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);
     this.left = budget;

@@ -47,14 +47,16 @@ export function surrender(sight: PlayerModel): Action | undefined {
   return action && shanten(sight) >= HOPELESS ? action : undefined;
 }
 
-/** Sends a seat away, or takes a joker out of a meld where that leaves the hand no farther from a win. */
+/** Sends a seat away; takes a joker out of a meld or lays a tile aside for another, where that leaves the hand no farther from a win. */
 export function plainGain(sight: PlayerModel): Action | undefined {
-  const does = ({ move }: Action, what: 'leave' | 'swap'): boolean =>
-    sight.rules.moves[move]?.steps.some((step) => step.do === what) ?? false;
+  const { moves } = sight.rules;
+  const does = ({ move }: Action, what: 'leave' | 'swap' | 'replace'): boolean =>
+    moves[move]?.steps.some((step) => step.do === what) ?? false;
   const { legal } = sight.view;
-  const swap = (action: Action): boolean =>
-    does(action, 'swap') && shanten(afterAction(sight, action)) <= shanten(sight);
-  return legal.find((action) => does(action, 'leave')) ?? legal.find(swap);
+  const laysAside = (action: Action): boolean => moves[action.move]?.uses === 'aside' && does(action, 'replace');
+  const exchanges = (action: Action): boolean =>
+    (does(action, 'swap') || laysAside(action)) && shanten(afterAction(sight, action)) <= shanten(sight);
+  return legal.find((action) => does(action, 'leave')) ?? legal.find(exchanges);
 }
 
 /** The hand without tiles that the seat cannot win with. */

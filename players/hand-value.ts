@@ -66,6 +66,8 @@ export class HandValue {
    * step nearer at most, so such a kind cannot go on the shortest way, now or after useful tiles have come.
    */
   needed: readonly boolean[] = [];
+  /** The whole hand of this turn by kind, or nothing: what a hand that waits has no more of it, it has discarded. */
+  held: readonly number[] = [];
   /** Evaluations left: questions for distances, useful tiles and worth. */
   left: number;
 
@@ -174,7 +176,10 @@ export class HandValue {
   private gain(hand: PlayerModel, waits: readonly Kind[], seen: number): Gain {
     const { view, rules } = this.sight;
     const river = view.seats[view.seat]!.river;
-    const isBarred = this.hidden.ownDiscardBars && river.some(({ tile }) => waits.includes(kindOfId(rules, tile)));
+    const isBarred =
+      this.hidden.ownDiscardBars &&
+      (waits.some((kind) => hand.counts[kind]! < this.held[kind]!) ||
+        river.some(({ tile }) => waits.includes(kindOfId(rules, tile))));
     const givers = this.givenWhere(seen);
     const gain = { ...NO_GAIN };
     for (const kind of waits) {

@@ -306,8 +306,9 @@ class Weighing {
       needed[kind] = away[at]! > least;
     });
     this.value.needed = needed;
+    this.value.held = full?.counts ?? [];
     const near = isAimed && isFar ? [] : this.nearest(ways, away, least, isFar || isOnly ? 0 : this.depth);
-    this.value.needed = [];
+    this.value.needed = this.value.held = [];
     let best: Expected = { value: 0, chance: 0 };
     for (const one of near) if (one && one.value > best.value) best = one;
     return ways.map(({ action, after, kind }, at) => {

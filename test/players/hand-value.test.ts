@@ -175,6 +175,14 @@ describe('the value of a small hand', () => {
     expect(some.left).toBeGreaterThan(all.left);
   });
 
+  it('is less where a tile that is waited for has just been discarded', () => {
+    const model = modelOf('riichi', '234m 567p 55s 678s 67p');
+    const [free, barred] = [handValue(model), handValue(model)];
+    const eight = model.rules.tiles.tiles[model.rules.tiles.byId['8p']!]!.kind;
+    barred.held = model.counts.with(eight, 1);
+    expect(barred.expected(model, 0, 1).chance).toBeLessThan(0.6 * free.expected(model, 0, 1).chance);
+  });
+
   it('grows with every turn left, and chances stay chances', () => {
     const model = modelOf('international', '123m 456p 78s 34s 11z 5z');
     const value = handValue(model);

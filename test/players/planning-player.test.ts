@@ -131,6 +131,17 @@ describe('against a declared hand', () => {
   });
 });
 
+it.each(['greedy', 'normal', 'strong'])('%s lays a tile aside that its hand does not need', (level) => {
+  const rules = rulesOf('sanma');
+  const table = newGame(rules, { seed: 1 });
+  const seen = view(table, table.toAct[0]!);
+  const hand = sure(parseTiles('111m 278p 882p 678s 46z', rules.tiles)).map((tile) => rules.tiles.tiles[tile]!.id);
+  const legal = [...new Set(hand)].map((tile): Action => ({ seat: seen.seat, move: 'discard', tiles: [tile] }));
+  const north: Action = { seat: seen.seat, move: 'north', tiles: ['4z'] };
+  const own: View = { ...seen, hand, drawn: '6z', legal: [...legal, north] };
+  expect(playerLevels[level]!(rules, seededRandom(1))(own)).toEqual(north);
+});
+
 const packs = readdirSync(new URL('../../rulesets/', import.meta.url)).filter((name) => name !== 'shared');
 
 /** Packs, and one with a minimum that most hands reach by self-draw alone. */

@@ -56,8 +56,8 @@ function examineKey(draft: Draft, tiles: TileSet, key: string, value: Sourced): 
   }
 }
 
-/** Stretches of a hand; `?` and brackets stand between them. */
-const TILES = /[^?()<>[\]]+/g;
+/** Stretches of a hand; `?`, brackets and the `+` before an added tile stand between them. */
+const TILES = /[^?()<>[\]+]+/g;
 /** Behind the seat and the move: `34m` of `2 chow 34m`, but not `drawn`. */
 const TILES_OF_ACTION = /(?<=\d\s+[a-z_]+\s+)\d\w*/g;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { optionsOf, playScenario } from '../../../authoring/test/index.ts';
+import { wrongTiles } from '../../../authoring/test/scenario/scenario-tiles.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 import { scenarioFolder, scenariosOf } from '../../kit/read-scenarios.ts';
 
@@ -8,6 +9,8 @@ const packs = readdirSync('rulesets').filter((name) => existsSync(scenarioFolder
 
 describe.each(packs)('scenarios of %s', (pack) => {
   test.for(scenariosOf(pack))('$id: $title', (scenario) => {
-    expect(playScenario(rulesOf(pack, optionsOf(scenario)), scenario)).toEqual([]);
+    const rules = rulesOf(pack, optionsOf(scenario));
+    expect(wrongTiles(scenario, rules.tiles, new Map())).toEqual([]);
+    expect(playScenario(rules, scenario)).toEqual([]);
   });
 });

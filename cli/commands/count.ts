@@ -20,7 +20,7 @@ import { openPack, type PackFlags } from '../open-pack.ts';
 import { refuse } from '../print-problems.ts';
 import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
 import { callAt, chooseThreads, KEEP_EVERY } from '../shards/long-work.ts';
-import { keepProblems, readText } from '../shards/progress-file.ts';
+import { freeName, keepProblems, readText } from '../shards/progress-file.ts';
 import { type MachineFlags, machineProblems, otherMachines } from '../shards/other-machines.ts';
 import { type Elsewhere, runShards } from '../shards/run-in-threads.ts';
 import { censusTask } from '../shards/shard-task.ts';
@@ -73,7 +73,7 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
   });
   if (progress.problems.length > 0) return refuse(terminal, progress.problems);
   if (progress.done.length < plan.value.parts) {
-    return keepForLater(terminal, plan.value, progress, file ?? `count-${rules.id}.json`, pack, flags);
+    return keepForLater(terminal, plan.value, progress, file ?? freeName(terminal, `count-${rules.id}`), pack, flags);
   }
   const census = censusOf(rules, progress.sums);
   if (flags.json) terminal.out(JSON.stringify({ settings: asData(plan.value), ...census }));

@@ -21,7 +21,7 @@ import { refuse } from '../print-problems.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
 import { chooseThreads } from '../shards/long-work.ts';
 import { type MachineFlags, machineProblems, otherMachines, workerCommand } from '../shards/other-machines.ts';
-import { keepProblems, readText } from '../shards/progress-file.ts';
+import { freeName, keepProblems, readText } from '../shards/progress-file.ts';
 import { comparisonReport } from '../simulate/comparison-report.ts';
 import { parquetWriter } from '../simulate/deal-rows.ts';
 import { type Block, blocksAsLines, blocksAsMarkdown } from '../simulate/report-blocks.ts';
@@ -311,7 +311,7 @@ function keepForLater(
   plan: SimulationPlan,
   ran: Ran,
   {
-    file = `simulation-${plan.rules[0]!.id}.json`,
+    file = freeName(terminal, `simulation-${plan.rules[0]!.id}`),
     pack,
     flags,
   }: { file?: string | undefined; pack: string; flags: SimulateFlags },

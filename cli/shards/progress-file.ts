@@ -9,6 +9,15 @@ export function readText(terminal: Terminal, file: string): string | undefined {
   return bytes && new TextDecoder().decode(bytes);
 }
 
+/** A name for progress that nobody has named a file for: the first one that nothing has yet, `a.json`, `a-2.json` and so on. */
+export function freeName({ files }: Terminal, name: string): string {
+  const isTaken = (path: string): boolean => (files.beginning(path, 1) ?? files.list?.(path)) !== undefined;
+  for (let number = 1; ; number++) {
+    const path = `${name}${number === 1 ? '' : `-${number}`}.json`;
+    if (!isTaken(path)) return path;
+  }
+}
+
 /** What is done goes to a file of its own: one named for it, and never over a file that keeps something else. */
 export function keepProblems(
   terminal: Terminal,

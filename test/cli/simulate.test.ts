@@ -173,6 +173,16 @@ describe('simulate', () => {
     expect(errors).toContain(said);
   });
 
+  it('keeps what Ctrl-C ends in a file of a free name', async () => {
+    const disk = { 'simulation-zung-jung.json': 'something else', 'simulation-zung-jung-2.json': '' };
+    const terminal = paperTerminal({ disk });
+    const onInterrupt = (stop: () => void) => (stop(), () => undefined);
+    expect(await simulateCommand({ ...terminal, onInterrupt }, 'zung-jung', QUICK)).toBe(130);
+    expect(terminal.disk).toMatchObject(disk);
+    expect(terminal.disk['simulation-zung-jung-3.json']).toContain('kept simulation');
+    expect(terminal.errors.join('\n')).toContain('--resume simulation-zung-jung-3.json');
+  });
+
   it('overwrites no file that keeps something else, and goes on with none', async () => {
     const disk = { 'kept.json': '{"type":"census"}' };
     expect((await simulate({ keep: 'kept.json' }, { disk })).errors).toContain('[file-exists]');

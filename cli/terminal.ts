@@ -69,6 +69,8 @@ export interface Files {
   list?(folder: string): readonly string[] | undefined;
   /** Writes a whole file; why it could not, if so. */
   write(path: string, content: string | Uint8Array): string | undefined;
+  /** Why a file could not be written, as far as that shows without writing it. */
+  unwritable?(path: string): string | undefined;
   append(path: string, text: string): string | undefined;
   /** Writes a file that is not there yet, and the folders above it; why it could not, if so. */
   create?(path: string, text: string): string | undefined;

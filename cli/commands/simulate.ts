@@ -27,6 +27,7 @@ import { parquetWriter } from '../simulate/deal-rows.ts';
 import { type Block, blocksAsLines, blocksAsMarkdown } from '../simulate/report-blocks.ts';
 import { reportPage } from '../simulate/report-page.ts';
 import { progressOf, type Ran, runSimulation } from '../simulate/run-simulation.ts';
+import { partFile, rowsProblems, simulationId } from '../simulate/rows-folder.ts';
 import { type Report, simulationReport } from '../simulate/simulation-report.ts';
 import { ruleChangeBlocks } from '../simulate/rule-changes.ts';
 import { toldDeal } from '../simulate/told-deal.ts';
@@ -83,17 +84,23 @@ export async function simulateCommand(
   const question = questionOf(plan.value, flags);
   const known: Result<SimulationProgress> =
     text === undefined ? { ok: true, value: { done: 0 }, problems: [] } : keptSimulationProgress(text, plan.value);
-  const writer = flags.rows === undefined ? undefined : await parquetWriter();
-  const noWriter = flags.rows !== undefined && writer === undefined ? [NO_PARQUET] : [];
-  if (!known.ok || !question.ok || noWriter.length > 0)
-    return refuse(terminal, [...known.problems, ...question.problems, ...noWriter]);
+  const id = simulationId(plan.value);
+  const writer = flags.rows === undefined ? undefined : await parquetWriter(id);
+  const noRows =
+    flags.rows === undefined
+      ? []
+      : writer === undefined
+        ? [NO_PARQUET]
+        : rowsProblems(terminal, flags.rows, text === undefined ? undefined : id);
+  if (!known.ok || !question.ok || noRows.length > 0)
+    return refuse(terminal, [...known.problems, ...question.problems, ...noRows]);
   const file = flags.keep ?? flags.resume;
   const ran = await runSimulation(terminal, plan.value, known.value, {
     ...{ threads: chosen.value, file, deadline: deadline.value, question: question.value },
     elsewhere: otherMachines(terminal, flags),
     ...(writer && {
       rows: (shard, rows) => {
-        const name = `${flags.rows}/part-${String(shard).padStart(5, '0')}.parquet`;
+        const name = partFile(flags.rows!, shard);
         const failed = terminal.files.write(name, writer(rows));
         if (failed !== undefined) terminal.err(`${name} could not be written: ${failed}`);
       },

@@ -1,6 +1,8 @@
 import {
+  accessSync,
   appendFileSync,
   closeSync,
+  constants,
   mkdirSync,
   openSync,
   readdirSync,
@@ -44,6 +46,14 @@ export const nodeFiles: Files = {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text, { flag: 'wx' });
     }),
+  unwritable: (path) => {
+    if (statsOf(path)?.isDirectory()) return `${path} is a folder`;
+    // Folders that are missing are made, in the first one that is there.
+    let there = path;
+    while (statsOf(there) === undefined && dirname(there) !== there) there = dirname(there);
+    if (there !== path && !statsOf(there)?.isDirectory()) return `${there} is not a folder`;
+    return attempt(() => accessSync(there, constants.W_OK));
+  },
   append: (path, text) => attempt(() => appendFileSync(path, text)),
 };
 

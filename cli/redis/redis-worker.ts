@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Problem } from '../../core/index.ts';
 import { bundledFile } from '../built-file-path.ts';
 import { parquetWriter } from '../simulate/deal-rows.ts';
+import { partFile } from '../simulate/rows-folder.ts';
 import type { DealRow, Shard } from '../../sim/index.ts';
 import type { ShardTask } from '../shards/shard-task.ts';
 import { workOfTask } from '../shards/work-of-task.ts';
@@ -160,7 +161,7 @@ async function workOn(job: Job<ShardJob>, task: ShardTask, store: ResultStore, p
 async function writeRows(store: ResultStore, run: string, shard: number, rows: readonly DealRow[]): Promise<void> {
   const writer = await parquetWriter();
   if (writer === undefined) throw new Error('Rows need the package hyparquet-writer: npm install hyparquet-writer');
-  await store.write(`${run}/part-${String(shard).padStart(5, '0')}.parquet`, writer(rows));
+  await store.write(partFile(run, shard), writer(rows));
 }
 
 /** All shards from the first on, in order, as far as they are there. */

@@ -3,7 +3,7 @@ import type { DealRow } from '../../sim/index.ts';
 
 /** What is used of the package hyparquet-writer, which is not installed with this one. */
 interface ParquetWriter {
-  parquetWriteBuffer(settings: { columnData: Column[] }): ArrayBuffer;
+  parquetWriteBuffer(settings: { columnData: Column[]; kvMetadata?: { key: string; value: string }[] }): ArrayBuffer;
 }
 
 interface Column {
@@ -12,12 +12,13 @@ interface Column {
   type: 'INT32' | 'DOUBLE' | 'STRING';
 }
 
-/** Writes rows as Parquet; undefined where the package is not installed. */
-export async function parquetWriter(): Promise<((rows: readonly DealRow[]) => Uint8Array) | undefined> {
+/** Writes rows as Parquet; undefined where the package is not installed. `id`: what the files say of the simulation. */
+export async function parquetWriter(id?: string): Promise<((rows: readonly DealRow[]) => Uint8Array) | undefined> {
   const name = 'hyparquet-writer';
   try {
     const { parquetWriteBuffer } = (await import(name)) as ParquetWriter;
-    return (rows) => new Uint8Array(parquetWriteBuffer({ columnData: columnsOf(rows) }));
+    const kvMetadata = id === undefined ? [] : [{ key: 'tilewright simulation', value: id }];
+    return (rows) => new Uint8Array(parquetWriteBuffer({ columnData: columnsOf(rows), kvMetadata }));
   } catch (reason) {
     // Node and bundlers say in their own ways that it is missing, and all name it.
     if (reason instanceof Error && reason.message.includes(name)) return undefined;

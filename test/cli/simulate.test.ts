@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import { simulateCommand, type SimulateFlags } from '../../cli/commands/simulate.ts';
+import { nodeFiles } from '../../cli/node/node-files.ts';
 import type { SimulationSummary } from '../../sim/index.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
@@ -210,6 +211,32 @@ it('writes deals as Parquet, which others read', async () => {
     expect(row['winners'] === '').toBe(row['value'] === 0);
     expect([0, 1, 2, 3].reduce((sum, seat) => sum + (row[`points_${seat}`] as number), 0)).toBe(0);
   }
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+it('writes rows of one simulation into a folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-rows-'));
+  const rows = join(folder, 'rows');
+  const run = async (flags: SimulateFlags, pack = 'zung-jung') => {
+    const terminal = paperTerminal();
+    const code = await simulateCommand({ ...terminal, files: nodeFiles }, pack, { threads: '1', ...flags });
+    return { code, errors: terminal.errors.join('\n') };
+  };
+  const begun = { players: ['random'], deals: '16', deadline: '0', rows };
+  const keep = join(folder, 'kept.json');
+  expect((await run({ ...begun, keep })).code).toBe(0);
+  expect(await run(begun)).toMatchObject({ code: 2, errors: expect.stringContaining('[file-exists]') as string });
+  const other = join(folder, 'other.json');
+  expect((await run({ ...begun, rows: join(folder, 'others'), seed: '2', keep: other })).code).toBe(0);
+  expect(await run({ resume: other, rows })).toMatchObject({ code: 2 });
+  expect(readdirSync(rows)).toEqual(['part-00000.parquet']);
+  expect((await run({ resume: keep, rows })).code).toBe(0);
+  expect(readdirSync(rows)).toEqual(['part-00000.parquet', 'part-00001.parquet']);
+  for (const wrong of [keep, join(keep, 'below')])
+    expect(await run({ ...begun, rows: wrong })).toEqual({
+      code: 2,
+      errors: expect.stringContaining('is not a folder') as string,
+    });
   rmSync(folder, { recursive: true });
 }, 60_000);
 

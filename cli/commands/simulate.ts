@@ -18,7 +18,7 @@ import { parseDeadline, parseOptionalWhole } from '../flag-values.ts';
 import { openPack, type PackFlags, packText } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { refuse } from '../print-problems.ts';
-import { notNamedFor } from '../refuse-wrong-ending.ts';
+import { cannotWrite, notNamedFor } from '../refuse-wrong-ending.ts';
 import { chooseThreads } from '../shards/long-work.ts';
 import { type MachineFlags, machineProblems, otherMachines, workerCommand } from '../shards/other-machines.ts';
 import { freeName, keepProblems, readText } from '../shards/progress-file.ts';
@@ -108,7 +108,9 @@ export async function simulateCommand(
   });
   if (ran.problems.length > 0) return refuse(terminal, ran.problems);
   if (ran.ended === 'interrupted') return keepForLater(terminal, plan.value, ran, { file, pack, flags });
-  if (file !== undefined) terminal.files.write(file, keptSimulation(plan.value, progressOf(ran)));
+  const kept = keptSimulation(plan.value, progressOf(ran));
+  const lost = file === undefined ? undefined : terminal.files.write(file, kept);
+  if (lost !== undefined) terminal.err(`${file} could not be written: ${lost}`);
   sayEnd(terminal, plan.value, ran, flags);
   return show(terminal, plan.value, ran, { question: question.value, flags, sides });
 }
@@ -226,7 +228,8 @@ function questionOf({ figures, pairs }: SimulationPlan, flags: SimulateFlags): R
 const OUT = ['.html', '.md', '.json'] as const;
 
 function fileProblems(terminal: Terminal, { out, keep }: SimulateFlags): Problem[] {
-  const no = out === undefined ? undefined : notNamedFor('--out', out, 'a report', OUT);
+  const no =
+    out === undefined ? undefined : (notNamedFor('--out', out, 'a report', OUT) ?? cannotWrite(terminal, '--out', out));
   const isKept = (text: string): boolean => keptSimulationSettings(text).ok;
   return [...(no === undefined ? [] : [no]), ...keepProblems(terminal, keep, 'simulation', isKept)];
 }

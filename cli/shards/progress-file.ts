@@ -1,6 +1,6 @@
 /** Files that keep how far long work has come. */
 import { problem, type Problem } from '../../core/index.ts';
-import { notNamedFor } from '../refuse-wrong-ending.ts';
+import { cannotWrite, notNamedFor } from '../refuse-wrong-ending.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** A file as text; undefined where there is none. */
@@ -26,7 +26,7 @@ export function keepProblems(
   isKept: (text: string) => boolean,
 ): Problem[] {
   if (keep === undefined) return [];
-  const no = notNamedFor('--keep', keep, `a ${what}`, ['.json']);
+  const no = notNamedFor('--keep', keep, `a ${what}`, ['.json']) ?? cannotWrite(terminal, '--keep', keep);
   if (no !== undefined) return [no];
   const text = readText(terminal, keep);
   if (text === undefined || text === '' || isKept(text)) return [];

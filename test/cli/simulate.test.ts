@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
@@ -213,6 +213,21 @@ it('writes deals as Parquet, which others read', async () => {
   }
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+it.each(['keep', 'out'] as const)('refuses a --%s that cannot be written before the first deal', async (flag) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tilewright-unwritable-'));
+  mkdirSync(join(folder, 'folder.json'));
+  writeFileSync(join(folder, 'file'), '');
+  const terminal = { ...paperTerminal(), files: nodeFiles };
+  for (const name of ['folder.json', 'file/below.json']) {
+    const flags = { ...QUICK, [flag]: join(folder, name) };
+    expect(await simulateCommand(terminal, 'zung-jung', flags)).toBe(2);
+    expect(terminal.errors.splice(0).join('\n')).toContain('[not-written]');
+  }
+  expect(terminal.lines).toEqual([]);
+  expect(readdirSync(folder).sort()).toEqual(['file', 'folder.json']);
+  rmSync(folder, { recursive: true });
+});
 
 it('writes rows of one simulation into a folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-rows-'));

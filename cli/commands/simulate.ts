@@ -153,7 +153,7 @@ function settingsOf(rules: PackRuleset, flags: SimulateFlags, kept: string | und
     if (kept === undefined) return failed(problem('no-file', `There is no file ${flags.resume}.`));
     if (settled.length > 0)
       return failed(problem('bad-choice', `--resume takes no ${settled.join(', ')}: the file has them.`, { hint }));
-    return keptSimulationSettings(kept);
+    return keptSimulationSettings(kept, flags.resume);
   }
   const { deals, games, seed = '1' } = flags;
   if (deals !== undefined && games !== undefined)

@@ -6,6 +6,7 @@ import {
   addSimulationSums,
   keptSimulation,
   keptSimulationProgress,
+  keptSimulationSettings,
   planSimulation,
   playGame,
   runGame,
@@ -170,6 +171,27 @@ describe('a simulation', () => {
     expect(keptSimulationProgress(half, others).problems[0]!.code).toBe('other-simulation');
     expect(keptSimulationProgress('{}', plan).problems[0]!.code).toBe('no-simulation');
   }, 120_000);
+
+  it('goes on from no file that is damaged or was changed by hand', () => {
+    const plan = planOf([rulesOf()], { count: 8 });
+    const text = keptSimulation(plan, { done: 1, sums: runShard(plan, 0).sums });
+    const changed = [
+      ...[text.slice(0, 40), text.slice(0, -3), text.replace('"moments"', '"moment"'), text.replace('[', '["x",')],
+      ...[text.replace('"done":1', '"done":-1'), text.replace('"seed":"test"', '"seed":"2"')],
+      ...[text.replace('"count":8', '"count":9'), text.replace(/,"checksum":"\w+"/, '')],
+    ];
+    for (const each of changed) {
+      expect(each).not.toBe(text);
+      const [problem] = keptSimulationSettings(each, 'kept.json').problems;
+      expect(problem).toMatchObject({
+        code: 'no-simulation',
+        message: expect.stringMatching(/^kept.json is damaged/) as string,
+      });
+      expect(keptSimulationProgress(each, plan).ok).toBe(false);
+    }
+    for (const none of ['', 'null', '[]', '1', '{"type":"census"}'])
+      expect(keptSimulationSettings(none, 'kept.json').problems[0]!.message).toBe('kept.json keeps no simulation.');
+  }, 60_000);
 
   it.each([
     ['unknown-player', [PACK], { players: four('nobody') }],

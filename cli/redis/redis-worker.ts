@@ -3,6 +3,7 @@ import type { Job, Worker } from 'bullmq';
 import { availableParallelism } from 'node:os';
 import type { Problem } from '../../core/index.ts';
 import { bundledFile } from '../built-file-path.ts';
+import { plural } from '../draw/number-text.ts';
 import { parquetWriter } from '../simulate/deal-rows.ts';
 import { partFile } from '../simulate/rows-folder.ts';
 import type { DealRow, Shard } from '../../sim/index.ts';
@@ -66,7 +67,7 @@ export async function workForRedis(
   worker.on('error', () => undefined);
   try {
     terminal.err(
-      `Working with ${threads} threads for ${url}; results in ${results}. Ctrl-C ends it after the shards at hand.`,
+      `Working with ${plural(threads, 'thread')} for ${url}; results in ${results}. Ctrl-C ends it after the shards at hand.`,
     );
     return await workUntilEnded(terminal, worker, () => refusesEngine(opened.value));
   } finally {

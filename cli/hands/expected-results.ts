@@ -6,10 +6,11 @@
  *
  *     {"hand": "...", "by": "discard", "seat": 1, "expect": {"fan": 10, "patterns": ["pure_one_suit", "common"]}}
  */
-import { inferSchema, initParser } from 'udsv';
 import { problem, type Problem, refused, type Result } from '../../core/index.ts';
 import { idsCalled } from '../../dsl/index.ts';
 import type { HandScore, PackRuleset } from '../../loader/index.ts';
+import { plural } from '../draw/number-text.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
 import { readCase, type ScoreCase } from './score-jsonl.ts';
 
 /** A hand of the table. */
@@ -24,8 +25,8 @@ export interface ExpectedHand {
 const CIRCUMSTANCES = ['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bonus', 'responsible', 'options'];
 
 /** Reads a table by its name: `.csv`, or else JSON lines. */
-export function readExpected(name: string, text: string): ExpectedHand[] {
-  return /\.csv$/i.test(name) ? fromCsv(text) : fromLines(text);
+export function readExpected(name: string, text: string): Result<ExpectedHand[]> {
+  return /\.csv$/i.test(name) ? fromCsv(name, text) : { ok: true, value: fromLines(text), problems: [] };
 }
 
 function fromLines(text: string): ExpectedHand[] {
@@ -49,25 +50,38 @@ function handOf(line: number, data: Record<string, unknown> | undefined, text: s
   return { line, read: refused([problem('bad-case', '`expect` is an object.')]), expect: {} };
 }
 
-function fromCsv(text: string): ExpectedHand[] {
-  const clean = text.replace(/^\uFEFF/, '').trimEnd();
-  if (!clean.includes('\n')) return [];
-  const rows = initParser(inferSchema(clean, {}, 1)).stringObjs(clean) as Record<string, string>[];
-  return rows.map((row, at) => {
-    const cells = Object.entries(row).flatMap(([name, cell]) => {
-      const value = (cell ?? '').trim();
-      return value === '' ? [] : [[name.trim(), value] as const];
-    });
-    const known = cells.filter(([name]) => CIRCUMSTANCES.includes(name));
-    const expect = Object.fromEntries(cells.filter(([name]) => !CIRCUMSTANCES.includes(name)));
-    const { with: facts, options, ...given } = Object.fromEntries(known) as Record<string, string | undefined>;
-    const data = {
-      ...given,
-      ...(facts !== undefined && { flags: listIn(facts) }),
-      ...(options !== undefined && { options: optionsIn(options) }),
-    };
-    return { line: at + 2, read: readCase(JSON.stringify(data)).result, expect };
-  });
+function fromCsv(file: string, text: string): Result<ExpectedHand[]> {
+  const read = readCsv(file, text);
+  if (!read.ok) return read;
+  const [header, ...rows] = read.value;
+  const names = withoutEmptyEnd(header?.cells ?? []);
+  return { ...read, value: rows.map((row) => fromRow(names, row)) };
+}
+
+/** Spreadsheets write commas up to the widest row. */
+function withoutEmptyEnd(cells: readonly string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+function fromRow(names: readonly string[], { line, cells }: CsvRow): ExpectedHand {
+  // A comma forgotten in the middle moves what follows: that is not taken for empty cells at the end
+  const has = Math.max(withoutEmptyEnd(cells).length, Math.min(cells.length, names.length));
+  if (has !== names.length) {
+    const message = `The row has ${plural(has, 'cell')}, the header ${plural(names.length, 'column')}.`;
+    const hint =
+      has < names.length ? 'Write a comma for each empty cell.' : 'Put cells that contain a comma in quotes.';
+    return { line, read: refused([problem('bad-case', message, { hint })]), expect: {} };
+  }
+  const filled = names.map((name, at) => [name, cells[at]!] as const).filter(([, cell]) => cell !== '');
+  const known = filled.filter(([name]) => CIRCUMSTANCES.includes(name));
+  const expect = Object.fromEntries(filled.filter(([name]) => !CIRCUMSTANCES.includes(name)));
+  const { with: facts, options, ...given } = Object.fromEntries(known) as Record<string, string | undefined>;
+  const data = {
+    ...given,
+    ...(facts !== undefined && { flags: listIn(facts) }),
+    ...(options !== undefined && { options: optionsIn(options) }),
+  };
+  return { line, read: readCase(JSON.stringify(data)).result, expect };
 }
 
 /** The names in a cell. */

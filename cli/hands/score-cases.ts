@@ -36,7 +36,13 @@ export async function scoreCasesCommand(
   const rules = loadPack(terminal, source, options.value);
   if (rules === undefined) return WRONG_USE;
   const rulesFor = makeRulesFor(terminal, source, options.value, rules);
-  const hands = readExpected(file, new TextDecoder().decode(bytes));
+  const text = new TextDecoder().decode(bytes);
+  const read = readExpected(file, text);
+  if (!read.ok) {
+    complain(terminal, read.problems, { [file]: text });
+    return WRONG_USE;
+  }
+  const hands = read.value;
   if (hands.length === 0) {
     terminal.err(`${file} has no hands. A CSV begins with a row of names: hand,by,seat,fan,patterns`);
     return WRONG_USE;

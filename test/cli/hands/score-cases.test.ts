@@ -61,6 +61,48 @@ describe('a table of hands', () => {
   });
 });
 
+describe('a CSV that is not one', () => {
+  const scored = async (csv: string) => {
+    const terminal = paperTerminal({ disk: { 'hands.csv': csv } });
+    return { code: await scoreCasesCommand(terminal, 'cantonese', 'hands.csv'), ...terminal };
+  };
+  const hand = '(333m) (888p) 666s 22z 44p +4p';
+
+  test('has rows that are shorter or longer than the header', async () => {
+    const { code, lines } = await scored(`hand,by,fan\n${hand}\n${hand},discard,3,,\n\n${hand},discard,3,4\n`);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      '✗ hands.csv:2',
+      '    The row has 1 cell, the header 3 columns.',
+      '    Write a comma for each empty cell.',
+      '✗ hands.csv:5',
+      '    The row has 4 cells, the header 3 columns.',
+      '    Put cells that contain a comma in quotes.',
+      '',
+      '1 of 3 hands as expected, 2 could not be read',
+    ]);
+  });
+
+  test.each([
+    ['at all', `hand,fan\n${hand},3\n"${hand},3\n${hand},3\n`],
+    ['but by one in a later row', `hand,fan\n${hand},3\n"${hand},3\n"${hand}",3\n`],
+  ])('has a quotation mark that is not closed %s', async (_, csv) => {
+    const { code, errors, lines } = await scored(csv);
+    expect(code).toBe(2);
+    expect(lines).toEqual([]);
+    expect(errors.join('\n')).toContain('hands.csv:3:1');
+    expect(errors.join('\n')).toContain('A quotation mark that opens on this line is not closed.');
+  });
+
+  test('may have semicolons or tabs, cells of several lines and empty columns at the end', async () => {
+    const rows = [`"${hand.replace(' ', '\n')}";3;;`, `${hand};4;;`];
+    const { code, lines } = await scored(['hand;fan;;', ...rows].join('\r\n'));
+    expect(code).toBe(1);
+    expect(lines).toContain(`✗ hands.csv:4  ${hand}`);
+    expect((await scored(`hand\tfan\n${hand}\t3`)).code).toBe(0);
+  });
+});
+
 describe('as examples for a pack', () => {
   const disk = { 'hands.csv': CSV };
 

@@ -1,11 +1,12 @@
 import { type Problem, problem } from '../../core/index.ts';
-import { type HandScore, type PackRuleset, score } from '../../loader/index.ts';
+import { decode, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import { addExample, type Examples, examplesText } from './cases-as-examples.ts';
 import { plural } from '../draw/number-text.ts';
 import { type Difference, differencesOf, type ExpectedHand, readExpected } from './expected-results.ts';
 import { parseOptions } from '../flag-values.ts';
 import { loadPack, type PackFlags, packText } from '../open-pack.ts';
-import { complain } from '../print-problems.ts';
+import { complain, refuse } from '../print-problems.ts';
+import { MOST_BYTES } from '../read-input.ts';
 import { makeRulesFor, type RulesFor } from './rules-by-options.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
 
@@ -36,10 +37,11 @@ export async function scoreCasesCommand(
   const rules = loadPack(terminal, source, options.value);
   if (rules === undefined) return WRONG_USE;
   const rulesFor = makeRulesFor(terminal, source, options.value, rules);
-  const text = new TextDecoder().decode(bytes);
-  const read = readExpected(file, text);
+  const text = decode(bytes, file, MOST_BYTES);
+  if (!text.ok) return refuse(terminal, text.problems);
+  const read = readExpected(file, text.value);
   if (!read.ok) {
-    complain(terminal, read.problems, { [file]: text });
+    complain(terminal, read.problems, { [file]: text.value });
     return WRONG_USE;
   }
   const hands = read.value;

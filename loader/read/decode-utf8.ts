@@ -3,12 +3,12 @@ import { problem, refused, type Result } from '../../core/index.ts';
 /** Bytes a pack file may have. The largest rule books need about a twentieth of it. */
 export const LARGEST = 1_000_000;
 
-/** The text of a file, or why it is none. */
-export function decode(content: Uint8Array | string, file: string): Result<string> {
-  if (content.length > LARGEST) {
+/** The text of a file, or why it is none. `most`: bytes it may have. */
+export function decode(content: Uint8Array | string, file: string, most = LARGEST): Result<string> {
+  if (content.length > most) {
     const hint = 'Rules that several packs share may stand in files of their own, named under `use`.';
     // How much more is not known: who reads stops here.
-    const message = `The file has more than ${LARGEST / 1_000_000} MB, the most for a pack file.`;
+    const message = `The file has more than ${most / 1_000_000} MB, the most for a pack file.`;
     return refused([problem('too-large', message, { ...at(file), hint })]);
   }
   const text = typeof content === 'string' ? content.replace(/^\uFEFF/, '') : utf8(content);

@@ -61,6 +61,13 @@ describe('a table of hands', () => {
   });
 });
 
+test('a table in UTF-16 is not read', async () => {
+  const terminal = paperTerminal();
+  const files = { ...terminal.files, read: () => Buffer.from('\uFEFFhand,fan\n', 'utf16le') };
+  expect(await scoreCasesCommand({ ...terminal, files }, 'cantonese', 'hands.csv')).toBe(2);
+  expect(terminal.errors.join('\n')).toContain('Save it as plain text in UTF-8.');
+});
+
 describe('a CSV that is not one', () => {
   const scored = async (csv: string) => {
     const terminal = paperTerminal({ disk: { 'hands.csv': csv } });

@@ -26,7 +26,12 @@ const CIRCUMSTANCES = ['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bon
 
 /** Reads a table by its name: `.csv`, or else JSON lines. */
 export function readExpected(name: string, text: string): Result<ExpectedHand[]> {
-  return /\.csv$/i.test(name) ? fromCsv(name, text) : { ok: true, value: fromLines(text), problems: [] };
+  return isCsv(name) ? fromCsv(name, text) : { ok: true, value: fromLines(text), problems: [] };
+}
+
+/** A file is a CSV by its name. */
+export function isCsv(name: string): boolean {
+  return /\.csv$/i.test(name);
 }
 
 function fromLines(text: string): ExpectedHand[] {
@@ -116,6 +121,11 @@ export interface Difference {
   came: string;
 }
 
+/** What may be expected of a hand. */
+export function expectable(rules: PackRuleset): string[] {
+  return ['win', 'value', 'gets', 'patterns', ...Object.keys(rules.pack.tallies ?? {})];
+}
+
 /** Compares a scored hand with what was expected; problems say which names mean nothing. */
 export function differencesOf(
   rules: PackRuleset,
@@ -145,7 +155,7 @@ function compare(
   const ids = Object.keys(rules.pack.tallies ?? {});
   const [tally] = idsCalled(what, ids, rules.otherNames());
   if (tally === undefined) {
-    const hint = `Expected may be win, value, gets, patterns, ${ids.join(', ')}.`;
+    const hint = `Expected may be ${expectable(rules).join(', ')}.`;
     problems.push(problem('unknown-key', `These rules make nothing of \`${what}\`.`, { hint }));
     return undefined;
   }

@@ -2,7 +2,14 @@ import { type Problem, problem } from '../../core/index.ts';
 import { decode, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
 import { addExample, type Examples, examplesText } from './cases-as-examples.ts';
 import { plural } from '../draw/number-text.ts';
-import { type Difference, differencesOf, type ExpectedHand, readExpected } from './expected-results.ts';
+import {
+  type Difference,
+  differencesOf,
+  expectable,
+  type ExpectedHand,
+  isCsv,
+  readExpected,
+} from './expected-results.ts';
 import { parseOptions } from '../flag-values.ts';
 import { loadPack, type PackFlags, packText } from '../open-pack.ts';
 import { complain, refuse } from '../print-problems.ts';
@@ -49,6 +56,8 @@ export async function scoreCasesCommand(
     terminal.err(`${file} has no hands. A CSV begins with a row of names: hand,by,seat,fan,patterns`);
     return WRONG_USE;
   }
+  if (hands.every(({ read: { ok }, expect }) => ok && Object.keys(expect).length === 0))
+    return refuse(terminal, [expectsNothing(file, rules)]);
   const came = { same: 0, different: 0, wrong: 0 };
   const examples: Examples = new Map();
   for (const hand of hands) {
@@ -73,6 +82,13 @@ export async function scoreCasesCommand(
     terminal.out([`${same} of ${plural(hands.length, 'hand')} as expected`, ...rest].join(', '));
   }
   return same === hands.length ? FINE : NO;
+}
+
+/** A hand of which nothing is expected comes out as expected whatever the rules say. */
+function expectsNothing(file: string, rules: PackRuleset): Problem {
+  const where = isCsv(file) ? 'Write what is expected in columns' : 'Write what is expected under `expect`';
+  const hint = `${where}: any of ${expectable(rules).join(', ')}.`;
+  return problem('missing-key', `${file} expects nothing of its hands.`, { hint });
 }
 
 /** How a hand of the table came out. */

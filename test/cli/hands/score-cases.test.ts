@@ -68,6 +68,18 @@ test('a table in UTF-16 is not read', async () => {
   expect(terminal.errors.join('\n')).toContain('Save it as plain text in UTF-8.');
 });
 
+test.each([
+  ['hands.csv', 'hand,by,fan\n(333m) (888p) 666s 22z 44p +4p,discard,\n', 'in columns'],
+  ['hands.jsonl', '{"hand": "(333m) (888p) 666s 22z 44p +4p"}\n', 'under `expect`'],
+])('a table that expects nothing is an error: %s', async (name, text, where) => {
+  const terminal = paperTerminal({ disk: { [name]: text } });
+  expect(await scoreCasesCommand(terminal, 'cantonese', name)).toBe(2);
+  expect(terminal.lines).toEqual([]);
+  const errors = terminal.errors.join('\n');
+  expect(errors).toContain(`${name} expects nothing of its hands.`);
+  expect(errors).toContain(`Write what is expected ${where}: any of win, value, gets, patterns, fan`);
+});
+
 describe('a CSV that is not one', () => {
   const scored = async (csv: string) => {
     const terminal = paperTerminal({ disk: { 'hands.csv': csv } });

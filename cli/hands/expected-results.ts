@@ -21,7 +21,7 @@ export interface ExpectedHand {
   expect: Readonly<Record<string, unknown>>;
 }
 
-/** Columns of a CSV that say how a hand came; any other is expected of it. */
+/** Columns of a CSV, in any case, that say how a hand came; any other is expected of it. */
 const CIRCUMSTANCES = ['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bonus', 'responsible', 'options'];
 
 /** Reads a table by its name: `.csv`, or else JSON lines. */
@@ -59,8 +59,22 @@ function fromCsv(file: string, text: string): Result<ExpectedHand[]> {
   const read = readCsv(file, text);
   if (!read.ok) return read;
   const [header, ...rows] = read.value;
-  const names = withoutEmptyEnd(header?.cells ?? []);
+  if (header === undefined || rows.length === 0) return { ...read, value: [] };
+  const names = withoutEmptyEnd(header.cells).map((name) => name.toLowerCase());
+  const wrong = wrongNames(names);
+  if (wrong !== undefined) {
+    const place = { file, line: header.line, column: 1, endLine: header.line, endColumn: 1 };
+    return refused([{ ...wrong, place }]);
+  }
   return { ...read, value: rows.map((row) => fromRow(names, row)) };
+}
+
+function wrongNames(names: readonly string[]): Problem | undefined {
+  const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at);
+  if (twice !== undefined) return problem('duplicate-key', `Two columns are called \`${twice}\`.`);
+  if (names.includes('hand')) return undefined;
+  const hint = 'The first row names the columns, such as hand,by,seat,fan,patterns';
+  return problem('no-hand', `There is no column \`hand\`; the table has ${names.join(', ')}.`, { hint });
 }
 
 /** Spreadsheets write commas up to the widest row. */

@@ -80,7 +80,7 @@ test.each([
   expect(errors).toContain(`Write what is expected ${where}: any of win, value, gets, patterns, fan`);
 });
 
-describe('a CSV that is not one', () => {
+describe('a CSV', () => {
   const scored = async (csv: string) => {
     const terminal = paperTerminal({ disk: { 'hands.csv': csv } });
     return { code: await scoreCasesCommand(terminal, 'cantonese', 'hands.csv'), ...terminal };
@@ -111,6 +111,22 @@ describe('a CSV that is not one', () => {
     expect(lines).toEqual([]);
     expect(errors.join('\n')).toContain('hands.csv:3:1');
     expect(errors.join('\n')).toContain('A quotation mark that opens on this line is not closed.');
+  });
+
+  test.each([
+    ['tiles,fan', 'There is no column `hand`; the table has tiles, fan.'],
+    ['hand,Fan,FAN', 'Two columns are called `fan`.'],
+  ])('has wrong names of columns: %s', async (header, message) => {
+    const { code, errors, lines } = await scored(`${header}\n${hand},3,3\n${hand},3,3\n`);
+    expect({ code, lines }).toEqual({ code: 2, lines: [] });
+    expect(errors.join('\n')).toContain('hands.csv:1:1');
+    expect(errors.join('\n')).toContain(message);
+  });
+
+  test('may have names of columns in capitals', async () => {
+    expect((await scored(`Hand,By,FAN,Patterns\n${hand},discard,3,All Pungs\n`)).lines).toEqual([
+      '1 of 1 hand as expected',
+    ]);
   });
 
   test('may have semicolons or tabs, cells of several lines and empty columns at the end', async () => {

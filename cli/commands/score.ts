@@ -1,18 +1,11 @@
 import { parseHand, type Result, type Seat } from '../../core/index.ts';
-import {
-  type Circumstances,
-  type HandScore,
-  noWinText,
-  type ScoringRuleset,
-  score,
-  sizesOf,
-} from '../../loader/index.ts';
+import { type Circumstances, type HandScore, type ScoringRuleset, score, sizesOf } from '../../loader/index.ts';
 import { columns } from '../draw/text-columns.ts';
-import { plural } from '../draw/number-text.ts';
 import { makeScene, numberedSeat, say, type Scene, tileWord } from '../draw/drawing-context.ts';
 import { drawHand, drawPatterns, drawPayments, lackText } from '../draw/scored-hand.ts';
 import { drawWhy, isPaid } from '../draw/why-pattern.ts';
 import { answerLines, readLines } from '../hands/json-lines.ts';
+import { isWaiting, noWinReason, type Source, unmetMinimum } from '../hands/no-win.ts';
 import type { PackFlags } from '../open-pack.ts';
 import { makeRulesFor, type RulesFor } from '../hands/rules-by-options.ts';
 import { openWritten } from '../open-compiled-pack.ts';
@@ -84,9 +77,9 @@ export async function scoreCommand(
       columns: terminal.columns,
     });
     if (asked) for (const line of drawWhy(scene, scored, asked)) terminal.out(line);
-    // A written module cannot say what its minimum and its shapes ask
     const source = async () => (written ? (await fromSource()).openPack(terminal, pack, flags) : rules);
-    if (!asked) for (const line of scoreText(scene, scored, await unmet(scene, source, scored))) terminal.out(line);
+    const none = scored.judgement ? '' : await noWinReason(scene, source, scored);
+    if (!asked) for (const line of scoreText(scene, scored, none)) terminal.out(line);
     if (scored.judgement === undefined) for (const line of await missing(scene, source, scored)) terminal.out(line);
     if (scored.reason === 'no-shape' && isWaiting(sizesOf(rules, scored.hand)))
       terminal.out(`  ${askWaits(pack, text)}`);
@@ -95,51 +88,16 @@ export async function scoreCommand(
 }
 
 /** What the hand would have to have to win. */
-async function missing(
-  scene: Scene,
-  source: () => Promise<ScoringRuleset | undefined>,
-  { query, short }: HandScore,
-): Promise<string[]> {
-  const { minimum } = scene.pack.score;
-  if (short === undefined || minimum === undefined) return [];
-  const { lacking } = await fromSource();
-  const rules = await source();
-  const lacks = (rules && lacking(rules, query, short)) ?? [];
-  const numbers = lacks.map((lack) => [`${lackText(scene, lack)}`, scene.paint.dim(lack.text)]);
-  return ['', `  A win must have: ${minimum}`, ...columns(numbers, { indent: 4 })];
+async function missing(scene: Scene, source: Source, scored: HandScore): Promise<string[]> {
+  const unmet = await unmetMinimum(scene, source, scored);
+  if (unmet === undefined) return [];
+  const numbers = unmet.lacks.map((lack) => [`${lackText(scene, lack)}`, scene.paint.dim(lack.text)]);
+  return ['', `  A win must have: ${unmet.minimum}`, ...columns(numbers, { indent: 4 })];
 }
 
-/** The shapes whose tiles the hand has, with the condition of each. */
-async function unmet(
-  { pack }: Scene,
-  source: () => Promise<ScoringRuleset | undefined>,
-  { reason, query }: HandScore,
-): Promise<string[]> {
-  if (reason !== 'incomplete' || Object.values(pack.shapes).every(({ when }) => when === undefined)) return [];
-  const { unmetShapes } = await fromSource();
-  const rules = await source();
-  return rules ? unmetShapes(rules, query).map(({ shape, when }) => `\`${shape}\`, which needs: ${when}`) : [];
-}
-
-type Size = ReturnType<typeof sizesOf>;
-
-function readSize(rules: ScoringRuleset, text: string): Size | undefined {
+function readSize(rules: ScoringRuleset, text: string): ReturnType<typeof sizesOf> | undefined {
   const hand = parseHand(text, rules.tiles);
   return hand.ok ? sizesOf(rules, hand.value) : undefined;
-}
-
-/** Whether just the winning tile is missing. */
-function isWaiting({ has, wants }: Size): boolean {
-  return wants.includes(has + 1);
-}
-
-/** `13 tiles: a winning hand here has 14. Add the winning tile at the end, such as +1z.` */
-function sizeText({ has, wants }: Size): string {
-  const most = wants.at(-1) ?? 0;
-  const wanted = `${plural(has, 'tile')}: a winning hand here has ${wants.join(' or ')}.`;
-  if (isWaiting({ has, wants })) return `${wanted} Add the winning tile at the end, such as +1z.`;
-  const change = has > most ? `Take ${plural(has - most, 'tile')} out` : `Add ${plural(most - has, 'tile')}`;
-  return `${wanted} ${change}; a meld counts three tiles, a kong too.`;
 }
 
 function askWaits(pack: string, text: string): string {
@@ -177,8 +135,8 @@ function namedThings({
   return { ok: false, problems: [tiles, counted, lying].flatMap(({ problems }) => problems) };
 }
 
-function scoreText(scene: Scene, scored: HandScore, shapes: readonly string[]): string[] {
-  const { judgement, circumstances: how, settlement, hand, reason } = scored;
+function scoreText(scene: Scene, scored: HandScore, noWin: string): string[] {
+  const { judgement, circumstances: how, settlement, hand } = scored;
   const { paint, rules } = scene;
   const named = (seat: Seat): string => numberedSeat(scene, seat);
   const won = how.from === undefined ? 'drawn' : `exposed by ${named(how.from)}`;
@@ -186,10 +144,7 @@ function scoreText(scene: Scene, scored: HandScore, shapes: readonly string[]): 
   const came = how.lost ? 'not won' : `last ${tileWord(scene)} ${won}`;
   const head = `  ${paint.bold(say(scene, rules.name))} · ${place} · ${came}`;
   if (!judgement) {
-    const usual =
-      reason === 'no-shape' ? sizeText(sizesOf(rules as ScoringRuleset, hand)) : noWinText(reason ?? 'incomplete');
-    const why = shapes.length > 0 ? `the tiles fit the shape ${shapes.join('; or ')}` : usual;
-    const none = `  ${paint.bad(paint.bold('No win:'))} ${why}`;
+    const none = `  ${paint.bad(paint.bold('No win:'))} ${noWin}`;
     return [head, '', none, ...(scored.short ? ['', ...drawPatterns(scene, scored.short)] : [])];
   }
   const bonus = hand.bonus.map((tile) => rules.tiles.tiles[tile]!.id);

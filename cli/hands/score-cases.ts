@@ -1,7 +1,9 @@
 import { type Problem, problem } from '../../core/index.ts';
-import { decode, type HandScore, type PackRuleset, score } from '../../loader/index.ts';
+import { decode, type HandScore, type PackRuleset, score, type ScoringRuleset } from '../../loader/index.ts';
 import { addExample, type Examples, examplesText } from './cases-as-examples.ts';
+import { makeScene } from '../draw/drawing-context.ts';
 import { plural } from '../draw/number-text.ts';
+import { lackText } from '../draw/scored-hand.ts';
 import {
   type Difference,
   differencesOf,
@@ -10,6 +12,7 @@ import {
   isCsv,
   readExpected,
 } from './expected-results.ts';
+import { noWinReason, unmetMinimum } from './no-win.ts';
 import { parseOptions } from '../flag-values.ts';
 import { loadPack, type PackFlags, packText } from '../open-pack.ts';
 import { complain, refuse } from '../print-problems.ts';
@@ -61,7 +64,7 @@ export async function scoreCasesCommand(
   const came = { same: 0, different: 0, wrong: 0 };
   const examples: Examples = new Map();
   for (const hand of hands) {
-    const told = await judge(rulesFor, hand);
+    const told = await judge(terminal, rulesFor, hand);
     came[told.is]++;
     if (flags.asExamples) {
       for (const line of keepExample(examples, file, hand, told, options.value)) terminal.out(line);
@@ -94,10 +97,10 @@ function expectsNothing(file: string, rules: PackRuleset): Problem {
 /** How a hand of the table came out. */
 type Told =
   | { is: 'same'; rules: PackRuleset; scored: HandScore }
-  | { is: 'different'; differences: Difference[] }
+  | { is: 'different'; differences: Difference[]; noWin?: string[] }
   | { is: 'wrong'; message: string; hint?: string };
 
-async function judge(rulesFor: RulesFor, { read, expect }: ExpectedHand): Promise<Told> {
+async function judge(terminal: Terminal, rulesFor: RulesFor, { read, expect }: ExpectedHand): Promise<Told> {
   if (!read.ok) return wrong(read.problems);
   const { hand, circumstances, options } = read.value;
   const rules = await rulesFor(options);
@@ -106,9 +109,20 @@ async function judge(rulesFor: RulesFor, { read, expect }: ExpectedHand): Promis
   if (!scored.ok) return wrong(scored.problems);
   const found = differencesOf(rules.value as PackRuleset, scored.value, expect);
   if (!found.ok) return wrong(found.problems);
-  return found.value.length === 0
-    ? { is: 'same', rules: rules.value as PackRuleset, scored: scored.value }
-    : { is: 'different', differences: found.value };
+  if (found.value.length === 0) return { is: 'same', rules: rules.value as PackRuleset, scored: scored.value };
+  const noWin = scored.value.win ? undefined : await noWinLines(terminal, rules.value, scored.value);
+  return { is: 'different', differences: found.value, ...(noWin && { noWin }) };
+}
+
+/** A hand that does not win differs in all that is expected; why it does not is what its author has to know. */
+async function noWinLines({ paint }: Terminal, rules: ScoringRuleset, scored: HandScore): Promise<string[]> {
+  const scene = makeScene(rules, paint);
+  const source = async () => rules;
+  const unmet = await unmetMinimum(scene, source, scored);
+  return [
+    `No win: ${await noWinReason(scene, source, scored)}`,
+    ...(unmet ? [`A win must have: ${unmet.minimum}`, ...unmet.lacks.map((lack) => lackText(scene, lack))] : []),
+  ];
 }
 
 /** What is told of a hand as JSON. */
@@ -130,7 +144,7 @@ function keepExample(
       ? ['no pattern counts, so there is none it could be an example of']
       : told.is === 'wrong'
         ? [told.message]
-        : told.differences.map(({ what, expected, came }) => `${what}: expected ${expected}, is ${came}`);
+        : differentLines(told);
   return [
     `# left out: ${file}:${hand.line}${hand.read.ok ? `  ${hand.read.value.hand}` : ''}`,
     ...why.map((each) => `#   ${each}`),
@@ -146,5 +160,9 @@ function textOf({ paint }: Terminal, file: string, { line, read }: ExpectedHand,
   if (told.is === 'same') return [];
   const head = `${paint.bad('✗')} ${file}:${line}${read.ok ? `  ${read.value.hand}` : ''}`;
   if (told.is === 'wrong') return [head, `    ${told.message}`, ...(told.hint ? [`    ${told.hint}`] : [])];
-  return [head, ...told.differences.map(({ what, expected, came }) => `    ${what}: expected ${expected}, is ${came}`)];
+  return [head, ...differentLines(told).map((each) => `    ${each}`)];
+}
+
+function differentLines({ differences, noWin = [] }: Told & { is: 'different' }): string[] {
+  return [...differences.map(({ what, expected, came }) => `${what}: expected ${expected}, is ${came}`), ...noWin];
 }

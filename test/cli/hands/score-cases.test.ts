@@ -80,6 +80,27 @@ test.each([
   expect(errors).toContain(`Write what is expected ${where}: any of win, value, gets, patterns, fan`);
 });
 
+test('a hand that does not win is told why', async () => {
+  const rows = ['2z +2z', '2z', '3z +2z'].map((end) => `123m 456p 789s 345s ${end},discard,minimum=3,3\n`);
+  const terminal = paperTerminal({ disk: { 'hands.csv': `hand,by,options,fan\n${rows.join('')}` } });
+  expect(await scoreCasesCommand(terminal, 'hong-kong', 'hands.csv')).toBe(1);
+  expect(terminal.lines).toEqual([
+    '✗ hands.csv:2  123m 456p 789s 345s 2z +2z',
+    '    fan: expected 3, is 0',
+    '    No win: the hand is complete, but worth less than a win must be.',
+    expect.stringMatching(/^ {4}A win must have: fan .*>= minimum$/),
+    '    2 of the 3 fan needed',
+    '✗ hands.csv:3  123m 456p 789s 345s 2z',
+    '    fan: expected 3, is 0',
+    '    No win: 13 tiles: a winning hand here has 14. Add the winning tile at the end, such as +1z.',
+    '✗ hands.csv:4  123m 456p 789s 345s 3z +2z',
+    '    fan: expected 3, is 0',
+    '    No win: the hand is not complete.',
+    '',
+    '0 of 3 hands as expected, 3 differ',
+  ]);
+});
+
 describe('a CSV', () => {
   const scored = async (csv: string) => {
     const terminal = paperTerminal({ disk: { 'hands.csv': csv } });

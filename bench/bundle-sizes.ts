@@ -17,8 +17,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const KILO = 1000;
 /** Of a disk, as `du` tells it. */
 const MEGA = 1024 * 1024;
-/** Most megabytes of an install with sixteen games: 15.5, and 5 of the studio, which brings engine and packs once more, minified for browsers. */
-const MOST_INSTALLED = 21;
+/** Most megabytes of an install with sixteen games: 15.6, and 5 of the studio, which brings engine and packs once more, minified for browsers. */
+const MOST_INSTALLED = 21.2;
 /** Most kilobytes of the studio. */
 const MOST_TYPING = 300;
 const MOST_UNDERLINED = 955;

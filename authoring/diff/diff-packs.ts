@@ -6,6 +6,7 @@ import { type Change, changesOf } from './changes/changes-by-meaning.ts';
 import { TITLES, titleOf } from './changes/report-chapters.ts';
 import type { Data } from './changes/rules-as-plain-data.ts';
 import type { Path } from './changes/transplant-change.ts';
+import { briefHandFor } from './witness/brief-hand-search.ts';
 import type { Ids } from './witness/score-under-both.ts';
 import { handFor, type HandSearch, makeHandSearch } from './witness/hand-search.ts';
 import { choiceWitness } from './witness/refused-option-value.ts';
@@ -15,7 +16,8 @@ import { reachOf } from './changes/rules-that-read.ts';
 import { sentenceOf } from './change-sentence.ts';
 import type { Asking } from './witness/scenario-order.ts';
 import { openCompared, type ComparedPack } from './compared-pack.ts';
-import { GOOD, playFor } from './witness/situation-search.ts';
+import { GOOD } from './witness/courses-under-rules.ts';
+import { playFor } from './witness/situation-search.ts';
 import { type BothRules, equippedWith, isolatedChanges, release } from './isolated-change.ts';
 import { stepFor, type VersionStep, versionOf } from './next-version.ts';
 import type { Witness } from './witness/witness-types.ts';
@@ -90,12 +92,27 @@ export type Diffed =
   | { ok: true; value: PackDiff; texts: Record<string, string> }
   | { ok: false; problems: Problem[]; texts: Record<string, string> };
 
+/** With more changes than `many`, each is looked for by itself, and briefly: `brief` is what is searched then. */
 const EFFORTS = {
-  none: { drawn: 0, near: 0, hands: 0, scenarios: 0, deals: 0, steps: 0 },
-  quick: { drawn: 40, near: 20, hands: 5000, scenarios: 12, deals: 1, steps: 45_000 },
-  usual: { drawn: 150, near: 40, hands: 6500, scenarios: 80, deals: 2, steps: 90_000 },
-  thorough: { drawn: 1500, near: 100, hands: Infinity, scenarios: 1000, deals: 12, steps: Infinity },
+  none: { drawn: 0, near: 0, hands: 0, scenarios: 0, deals: 0, steps: 0, many: Infinity },
+  quick: { drawn: 40, near: 20, hands: 5000, scenarios: 12, deals: 1, steps: 45_000, many: 150 },
+  usual: { drawn: 150, near: 40, hands: 6500, scenarios: 80, deals: 2, steps: 90_000, many: 150 },
+  thorough: { drawn: 1500, near: 100, hands: Infinity, scenarios: 1000, deals: 12, steps: Infinity, many: Infinity },
 };
+const BRIEF = { drawn: 40, hands: 5000, scenarios: 28, steps: 15_000 };
+/** With so many changes just that is searched; with fewer, more for each of them. */
+const BRIEF_FOR = 325;
+const PATIENCE = { least: 0.75, most: 6 };
+
+/** What is searched for so many changes. */
+function effortFor(effort: keyof typeof EFFORTS, changes: number): (typeof EFFORTS)['usual'] & { patience?: number } {
+  const usual = EFFORTS[effort];
+  if (changes <= usual.many) return usual;
+  const patience = Math.max(PATIENCE.least, Math.min(PATIENCE.most, (BRIEF_FOR / changes) ** 3));
+  const { drawn, hands, scenarios, steps } = BRIEF;
+  const play = { scenarios: Math.min(usual.scenarios, Math.ceil(scenarios * patience)), steps: steps * patience };
+  return { ...usual, drawn, hands: hands * patience, ...play, patience };
+}
 
 /** Compares two packs, each by id, path, name of its package or text. */
 export function diffPacks(one: string, other: string, settings: DiffSettings = {}): Diffed {
@@ -143,9 +160,11 @@ interface Searching {
 /** Finished hands first: nothing is simpler to show. */
 function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[]): Searched {
   const { effort = 'usual', seed = 1, tell = () => undefined, isOver = () => false } = settings;
-  const much = EFFORTS[effort];
+  const much = effortFor(effort, asking.length);
+  const isBrief = much.patience !== undefined;
   const reaches = asking.map(({ trial }) => reachOf(trial.change, a, b));
   let hands: HandSearch | undefined;
+  const lookFor = isBrief ? briefHandFor : handFor;
   const ofHands = reaches.filter(({ hands }) => hands).length;
   let toCome = ofHands;
   for (const [at, each] of asking.entries()) {
@@ -155,15 +174,15 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
     const choice = choiceWitness(change, names);
     if (choice) each.best = { witness: choice, strength: 4, cost: 0 };
     else if (reaches[at]!.hands) {
-      hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
-      const found = spendShare(hands.work, --toCome, () => handFor(hands!, each.trial, reaches[at]!));
+      hands ??= makeHandSearch(a, b, names, ids, much, seed);
+      const found = spendShare(hands.work, --toCome, () => lookFor(hands!, each.trial, reaches[at]!));
       if (found) each.best = found;
     } else if (isPayment(change)) {
-      hands ??= makeHandSearch(a, b, names, ids, much, seed, ofHands);
+      hands ??= makeHandSearch(a, b, names, ids, much, seed);
       const found = paidHand(hands, each.trial);
       if (found) each.best = found;
     }
-    if (!reaches[at]!.table || (each.best?.strength ?? 0) >= GOOD) release(each.trial);
+    if (!reaches[at]!.table || (each.best?.strength ?? 0) >= (isBrief ? 1 : GOOD)) release(each.trial);
   }
   const playing = asking.filter((_, at) => reaches[at]!.table);
   const told = (done: number, all: number): void => tell('scenarios played', done, all);
@@ -172,7 +191,7 @@ function search({ a, b, both, names, ids, settings }: Searching, asking: Asking[
       ? { tried: 0, wasShort: false }
       : playFor({ a, b, both, names, effort: much, seed, tell: told, isOver }, playing);
   const open = asking.filter(({ best }) => best === undefined).length;
-  const wasShort = hands?.work.wasShort || played.wasShort;
+  const wasShort = isBrief || hands?.work.wasShort || played.wasShort;
   return {
     hands: hands?.tried ?? 0,
     situations: played.tried,

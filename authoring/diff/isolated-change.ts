@@ -27,6 +27,8 @@ export type RulesOf = (options: Chosen) => PackRuleset | undefined;
 /** Rules that are mostly as others; what some of their expressions say is known before they are made. */
 export interface Trial {
   of: RulesOf;
+  /** Whether they load; known once it was asked or they were made. */
+  loads: () => boolean;
   /** Forgets the rules, which are made again if somebody asks. */
   release: () => void;
   /** Paths of the rules that are others. */
@@ -56,19 +58,22 @@ interface Like {
   rules?: RulesOf;
   parts?: readonly Part[];
   hands?: boolean;
+  /** Whether it is known that they load with no options. */
+  isRight?: boolean;
 }
 
 /** Rules by options, each made once; of a trial only what is asked a few times. Rules that do not load with the defaults do with no options. */
 export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
   let { examined } = flat;
   const make = (options: Chosen): PackRuleset | undefined => {
-    const other = trial?.rules?.(options);
-    const known = other ? knowing(examined, other, flat.examined) : examined;
+    const isUsual = Object.keys(options).length === 0;
+    const other = trial?.rules ? trial.rules(options) : trial && !isUsual ? usual() : undefined;
+    const known = other ? knowing(examined, other, trial?.rules ? flat.examined : examined) : examined;
     const hands = other && trial?.hands;
     const had = other && { ...partsOf(other, trial?.parts ?? []), ...(hands && handAnswersOf(other)) };
     const rules = assemble(flat, options, undefined, known, trial && (had ?? {}));
     if (!rules.ok) return undefined;
-    if (Object.keys(options).length === 0) examined = examinedIn(flat, rules.value.expressions);
+    if (isUsual) examined = examinedIn(flat, rules.value.expressions);
     if (other && !hands) rules.value.judge = judgeLike(rules.value, other);
     if (trial && !hands) Object.assign(rules.value, rememberedDistances(rules.value));
     return rules.value;
@@ -78,7 +83,7 @@ export function rulesOf(flat: Flattened, trial?: Like): RulesOf {
   return (options) => {
     const key = JSON.stringify(options);
     // What does not load by itself is not made again for every option.
-    if (key === '{}' || usual() === undefined) return usual();
+    if (key === '{}' || (!trial?.isRight && usual() === undefined)) return usual();
     if (!made.has(key)) made.set(key, make(options));
     return made.get(key);
   };
@@ -136,9 +141,17 @@ export function isolatedChanges(
   });
 }
 
-function lazy(make: () => Flattened, like: Like): Pick<Trial, 'of' | 'release'> {
+function lazy(make: () => Flattened, like: Like): Pick<Trial, 'of' | 'loads' | 'release'> {
   let rules: RulesOf | undefined;
-  return { of: (options) => (rules ??= rulesOf(make(), like))(options), release: () => (rules = undefined) };
+  let { isRight } = like;
+  const of: RulesOf = (options) => {
+    if (isRight === false) return undefined;
+    rules ??= rulesOf(make(), like);
+    isRight ??= rules({}) !== undefined;
+    return rules(options);
+  };
+  const loads = (): boolean => isRight ?? of({}) !== undefined;
+  return { of, loads, release: () => (rules = undefined) };
 }
 
 /** What is worked out for a change takes much memory; nobody asks for it any more. */
@@ -188,8 +201,14 @@ const TOOLS = [
 /** A pack with the words, marks and counters that only the other has, as far as it loads with them; they change nothing by themselves. */
 function equipped({ flat: to, rules }: ComparedPack, from: Flattened): Flattened {
   const tools = TOOLS.flatMap((path) => missingTools(to, from, path));
-  return withTools(to, from, tools, (flat) => rulesOf(flat, { rules: () => rules })({}) !== undefined);
+  const loads = (flat: Flattened, parts?: readonly Part[]): boolean =>
+    rulesOf(flat, { rules: () => rules, ...(parts && { parts }) })({}) !== undefined;
+  const found = withTools(to, from, tools, (flat) => loads(flat, BESIDE_TOOLS));
+  return loads(found) ? found : withTools(to, from, tools, loads);
 }
+
+/** What is made of no tools. */
+const BESIDE_TOOLS = PARTS.filter((part) => part !== 'listRules' && part !== 'situation');
 
 /** With all of these tools, or as many of them as it loads with. */
 function withTools(
@@ -238,13 +257,14 @@ function valuesOf(
 ): Pair[] {
   const usual = rules.options[name]!;
   const like: RulesOf = ({ [name]: _, ...others }) => of(others);
-  const { of: make, release } = lazy(() => flat, { rules: like, ...alike });
+  const { of: make, loads, release } = lazy(() => flat, { rules: like, isRight: true, ...alike });
   const called = (value: OptionValue): string =>
     `${name}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`;
   return otherValues(flat, name, usual).map((value) => ({
     a: of,
     b: {
       of: (options) => make({ ...options, [name]: value }),
+      loads,
       release,
       readers,
       otherwise: withOption(flat, rules, name, value),

@@ -115,9 +115,10 @@ function isOwn({ flat }: Suite, file: string | undefined): boolean {
 function addExamples(suite: Suite): void {
   const { flat, rules, variants } = suite;
   const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
+  const changesReading = optionsOfReading(suite);
   const examples = readExamples(draft, (options) => {
-    const variant = variants(options as Case['options']);
-    return variant.ok ? variant.value : rules;
+    const variant = changesReading(options) ? variants(options as Case['options']) : undefined;
+    return variant?.ok ? variant.value : rules;
   });
   const numbers = new Map<string, number>();
   for (const example of examples) {
@@ -139,6 +140,23 @@ function addExamples(suite: Suite): void {
   suite.unreadable.push(...firstOfEachLine(draft.problems.filter((found) => !own.includes(found))));
 }
 
+/** Chapters that decide how hands and tiles are read; words may stand for anything. */
+const OF_READING = ['tiles', 'seats', 'deal', 'shapes', 'waits', 'situation', 'lists', 'words'];
+
+/** Whether hands and tiles are read otherwise under some options: rules for them need only be made then. */
+function optionsOfReading({ rules }: Suite): (options: object) => boolean {
+  const pack = rules.pack as Record<string, unknown>;
+  const said = OF_READING.map((chapter) => JSON.stringify(pack[chapter] ?? '')).join();
+  const known = new Map(rules.contents.options.map((info) => [info.id, info]));
+  const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(said);
+  return (options) =>
+    Object.keys(options).some((name) => {
+      const info = known.get(name);
+      const sets = info?.type === 'choice' ? Object.values(info.sets ?? {}).flatMap(Object.keys) : [];
+      return info === undefined || [name, ...sets].some(isRead);
+    });
+}
+
 /** A hand has a problem for every tile that is missing; the first says enough. */
 function firstOfEachLine(problems: readonly Problem[]): Problem[] {
   const lines = new Map(problems.toReversed().map((found) => [`${found.place?.file}:${found.place?.line}`, found]));
@@ -156,6 +174,7 @@ function addScenarios(suite: Suite): void {
     if (read.ok) found.set(read.value.id, read.value);
   }
   complainOfRemoved(suite, [...found.keys()]);
+  const changesReading = optionsOfReading(suite);
   if (written?.is === 'map')
     for (const [id, { value }] of written.entries) if (value.is === 'map') found.set(id, readScenario(id, value));
   for (const [id, scenario] of found) {
@@ -163,7 +182,8 @@ function addScenarios(suite: Suite): void {
     const place = placeIn(scenario, []);
     const inherited = !isOwn(suite, place?.file);
     const options = optionsOf(scenario);
-    const rules = suite.variants(options);
+    const rules =
+      !inherited && changesReading(options) ? suite.variants(options) : { ok: true as const, value: suite.rules };
     const wrong = rules.ok && !inherited ? wrongTiles(scenario, rules.value.tiles, flat.removed) : [];
     suite.problems.push(...wrong);
     if (wrong.length > 0) continue;

@@ -121,7 +121,7 @@ function assembled(
   const hands = trial?.judge ? () => trial as ReturnType<ReturnType<typeof handsOf>> : handsOf(naming, parts, contents);
   if (hasErrors(draft.problems)) return { ok: false, problems: sorted(draft.problems) };
   const head = headOf(naming, options);
-  const pack = once(() => packOf(draft));
+  const pack = once(() => (trial ? remembered(root, 'pack', () => packOf(draft)) : packOf(draft)));
   const hash = once(() => hashOf(pack(), head.options));
   const value: PackRuleset = {
     ...head,

@@ -1,5 +1,5 @@
 /** The chapters `shapes`, `groups`, `patterns` and `score`: what a finished hand is and what it is worth. */
-import type { DealRule } from '../../core/index.ts';
+import { type DealRule, onceFor } from '../../core/index.ts';
 import {
   conjunctsOf,
   type Expr,
@@ -135,7 +135,8 @@ export function makePatterns(naming: Naming): Patterns {
     const value = valuesOf(naming, id);
     return when === undefined ? [] : [{ id, when, value }];
   });
-  const programOf = (id: string): Program | undefined => programs.find((program) => program.id === id)?.when;
+  const conditions = new Map(programs.map(({ id, when }) => [id, when]));
+  const programOf = (id: string): Program | undefined => conditions.get(id);
   const losses = makeLosses(naming, ids, programOf);
   const taken = new Map(namesIn(draft, 'groups').map((group) => [group, absorbsOf(naming, 'groups', group)]));
   const rules = ids.map((id): PatternRule => {
@@ -153,9 +154,9 @@ export function makePatterns(naming: Naming): Patterns {
 function isFallback({ draft, scope }: Naming, id: string, program: Program | undefined): boolean {
   const isWord = ({ is, name }: { is: string; name: string }): boolean => is === 'word' && name === 'no other pattern';
   // Making the trees of all patterns for this was a fourth of what loading takes, and few texts have the word.
-  const texts = [textAt(draft, ['patterns', id, 'when']), ...Object.values(scope.definitions)];
-  if (program === undefined || !texts.some((text) => text?.includes('other'))) return false;
-  if (!freeNames(program.tree).some(isWord)) return false;
+  const asks = textAt(draft, ['patterns', id, 'when'])?.includes('other') || saysOther(scope.definitions);
+  if (program === undefined || !asks || !freeNames(program.tree).some(isWord)) return false;
+  const isName = (part: Expr): boolean => part.node === 'name' && part.meaning?.is === 'word';
   const parts = conjunctsOf(program.tree);
   const others = parts.filter((part) => freeNames(part).some(isWord) && !isName(part));
   if (others.length > 0) {
@@ -167,9 +168,7 @@ function isFallback({ draft, scope }: Naming, id: string, program: Program | und
   return true;
 }
 
-function isName(part: Expr): boolean {
-  return part.node === 'name' && part.meaning?.is === 'word';
-}
+const saysOther = onceFor((words: object) => Object.values(words).some((text: string) => text.includes('other')));
 
 /** Of a pattern whose group is linked: which sets its occurrences join. */
 function joinsAt({ draft }: Naming, id: string, program: Program | undefined): ReturnType<typeof joinsOf> {

@@ -17,7 +17,8 @@ import {
   type Scope,
   type Type,
 } from '../../dsl/index.ts';
-import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, type Draft, type Path } from '../flatten/draft.ts';
+import { complainAt, isOwn, namesIn, numberAt, scalarAt, textAt, WRONG } from '../flatten/draft.ts';
+import type { Draft, Path } from '../flatten/draft.ts';
 import { otherNamesIn } from '../flatten/other-names.ts';
 import { takenOut } from '../flatten/removed-but-needed.ts';
 import type { Option } from '../flatten/option-values.ts';
@@ -130,6 +131,7 @@ export function programAt(
     if (!isRight) complainOfAbsent(draft, node, path, result.value);
     return result.value;
   }
+  if (draft.isTrial) throw WRONG;
   if (path[0] === 'words') naming.broken.add(String(path[1]));
   const told = result.problems.filter((found) => !isToldElsewhere(naming, path, text, found));
   for (const found of told) complainOfExpression(draft, node, found, adviceFor(naming, path, text, found));
@@ -235,8 +237,7 @@ function complainOfExpression(
 
 /** A yes/no of the table; `otherwise` where the pack says nothing. */
 export function conditionAt(naming: Naming, path: Path, place: PlaceName, otherwise = true): Query<boolean> {
-  const program = programAt(naming, path, place, YES_NO);
-  return query<boolean>(program ?? fixedProgram(naming, place, otherwise));
+  return query<boolean>(programAt(naming, path, place, YES_NO) ?? fixedProgram(naming, place, otherwise));
 }
 
 /** A number of the table; `otherwise` where the pack says nothing. */

@@ -1,4 +1,5 @@
 /** What of a ruleset a change leaves as it is, so that a trial of the change takes it from rules that have it. */
+import { onceFor } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { Change } from './changes-by-meaning.ts';
@@ -106,5 +107,8 @@ function setsOthers({ contents }: PackRuleset, option: string): boolean {
 }
 
 function mentions(data: unknown, name: string): boolean {
-  return data !== undefined && new RegExp(`\\b${name}\\b`).test(JSON.stringify(data));
+  const text = typeof data === 'object' && data !== null ? textOf(data) : String(data ?? '');
+  return new RegExp(`\\b${name}\\b`).test(text);
 }
+
+const textOf = onceFor((data: object) => JSON.stringify(data));

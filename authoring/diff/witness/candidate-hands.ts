@@ -10,6 +10,8 @@ import type { ComparedPack } from '../compared-pack.ts';
 export interface Candidate extends Hand {
   /** The pattern it is an example of, or near one. */
   near?: string;
+  /** Whether it is one as it is, with nothing about it changed. */
+  isExample: boolean;
   /** How much there is to say of it. */
   cost: number;
 }
@@ -20,6 +22,8 @@ export interface Effort {
   near: number;
   /** How many are asked of rules with one change, for all changes together. */
   hands: number;
+  /** Only where there are many changes: then each is shown by the first hand that one pack alone judges otherwise with it or without it. The larger, the more hands are asked. */
+  patience?: number;
 }
 
 /** Hands of both packs, simple ones first; the same whichever pack is the first. */
@@ -29,12 +33,14 @@ export function candidatesOf(a: ComparedPack, b: ComparedPack, { drawn }: Effort
     const { rules } = side;
     const moved = movedSuccessors(rules, (side === a ? b : a).rules);
     for (const { query, near } of exampleHands(side))
-      for (const [index, other] of [query, ...beside(query, rules), ...pointedAt(query, rules, moved)].entries())
-        add(found, { rules, query: other, ...(near && { near }), cost: costOf(other, rules) + (index > 0 ? 6 : 0) });
+      for (const [index, other] of [query, ...beside(query, rules), ...pointedAt(query, rules, moved)].entries()) {
+        const cost = costOf(other, rules) + (index > 0 ? 6 : 0);
+        add(found, { rules, query: other, ...(near && { near }), isExample: index === 0, cost });
+      }
     const random = seededRandom(seed);
     for (let i = 0; i < drawn; i++) {
       const query = drawnHand(rules, random);
-      if (query) add(found, { rules, query, cost: costOf(query, rules) + 8 });
+      if (query) add(found, { rules, query, isExample: false, cost: costOf(query, rules) + 8 });
     }
   }
   return [...found].sort(([keyA, one], [keyB, other]) => one.cost - other.cost || (keyA < keyB ? -1 : 1)).map(pickHand);
@@ -123,7 +129,7 @@ export function handsNear(
     const known = parts.flatMap(({ part, tiles }) => (hasKinds(part, tiles, rules.tiles) ? [part] : []));
     const made = Array.from({ length: each }, () => changedHand(rules, { query, reading }, known, random));
     return [...elsewhere, ...made].flatMap((other) =>
-      other === undefined ? [] : [{ ...hand, query: other, cost: hand.cost + 6 }],
+      other === undefined ? [] : [{ ...hand, query: other, isExample: false, cost: hand.cost + 6 }],
     );
   });
 }

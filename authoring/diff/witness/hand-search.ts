@@ -7,6 +7,7 @@ import { type Ids, type Said, sayOf } from './score-under-both.ts';
 import { once } from '../once.ts';
 import type { Reach } from '../changes/rules-that-read.ts';
 import { makeWork, type Work } from './shared-work.ts';
+import type { Change } from '../changes/changes-by-meaning.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
 import { aloneNames, type Found, isBetter, strengthOf } from './witness-types.ts';
@@ -18,7 +19,7 @@ export interface HandSearch {
   names: readonly [string, string];
   ids: Ids;
   hands: Asked[];
-  /** Those that have a pattern in one of the packs, or are examples of it. */
+  /** Those that have a pattern in one of the packs, or are near an example of it; where the search is brief, only examples are asked for others. */
   withPattern: ReadonlyMap<string, ReadonlySet<Asked>>;
   effort: Effort;
   seed: number;
@@ -26,19 +27,18 @@ export interface HandSearch {
   tried: number;
   /** Hands that are asked of rules with one change. */
   work: Work;
-  /** With few hands for each of many changes, the first that shows a change is enough, and one pack with it where that shows it. */
-  isHurried: boolean;
   /** What rules say that are asked of the same hands for many changes. */
   saidBy: (rules: PackRuleset) => (hand: Candidate) => Said;
 }
 
-interface Asked {
+/** A hand, and what each pack says of it. */
+export interface Asked {
   hand: Candidate;
   a: Said;
   b: Said;
 }
 
-/** Asks both packs of all hands; `changes`: how many want one. */
+/** Asks both packs of all hands; where the search is brief, each pack of its own examples, and of the others when they are looked at. */
 export function makeHandSearch(
   a: ComparedPack,
   b: ComparedPack,
@@ -46,8 +46,8 @@ export function makeHandSearch(
   ids: Ids,
   effort: Effort,
   seed: number,
-  changes: number,
 ): HandSearch {
+  const isBrief = effort.patience !== undefined;
   const remembered = onceFor((rules: PackRuleset) => onceFor((hand: Candidate) => sayOf(rules, hand, NO_IDS)));
   const search: HandSearch = {
     a: a.rules,
@@ -60,22 +60,22 @@ export function makeHandSearch(
     seed,
     tried: 0,
     work: makeWork(effort.hands),
-    isHurried: effort.hands / changes < HURRIED,
     saidBy: remembered,
   };
-  search.hands = candidatesOf(a, b, effort, seed).map((hand) => ask(search, hand));
+  search.hands = candidatesOf(a, b, effort, seed).map((hand) => (isBrief ? lazily : ask)(search, hand));
   search.tried = search.hands.length;
-  search.withPattern = byPattern(search.hands);
+  search.withPattern = byPattern(search);
   return search;
 }
 
-function byPattern(hands: readonly Asked[]): Map<string, Set<Asked>> {
+function byPattern({ hands, effort, a }: HandSearch): Map<string, Set<Asked>> {
   const found = new Map<string, Set<Asked>>();
+  const asked = (each: Asked): Said[] => {
+    if (effort.patience === undefined) return [each.a, each.b];
+    return each.hand.isExample ? [each.hand.rules === a ? each.a : each.b] : [];
+  };
   for (const each of hands)
-    for (const id of [
-      each.hand.near,
-      ...[each.a, each.b].flatMap(({ judgement }) => judgement?.patterns.map((one) => one.id)),
-    ]) {
+    for (const id of [each.hand.near, ...asked(each).flatMap(patternsIn)]) {
       if (id === undefined) continue;
       if (!found.has(id)) found.set(id, new Set());
       found.get(id)!.add(each);
@@ -83,18 +83,33 @@ function byPattern(hands: readonly Asked[]): Map<string, Set<Asked>> {
   return found;
 }
 
+function patternsIn({ judgement }: Said): string[] {
+  return judgement?.patterns.map(({ id }) => id) ?? [];
+}
+
 function ask(search: HandSearch, hand: Candidate): Asked {
   return { hand, a: sayOf(search.a, hand, search.ids), b: sayOf(search.b, hand, NO_IDS) };
 }
 
-const NO_IDS: Ids = new Map();
+function lazily(search: HandSearch, hand: Candidate): Asked {
+  const [a, b] = [once(() => sayOf(search.a, hand, search.ids)), once(() => sayOf(search.b, hand, NO_IDS))];
+  return {
+    hand,
+    get a() {
+      return a();
+    },
+    get b() {
+      return b();
+    },
+  };
+}
+
+export const NO_IDS: Ids = new Map();
 /** How many hands are asked of a changed pack before others are looked for, and after a good one was found. */
 const PATIENCE = 100;
 const CONTENT = 30;
 /** A hand that has not won costs as much as these: it is completed with every tile to see what it waits for. */
-const LOST = 8;
-/** With fewer hands for each change than these, it is not asked which of them shows it best. */
-const HURRIED = 36;
+export const LOST = 8;
 
 /** The best hand that shows a change, if any does. */
 export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach): Found | undefined {
@@ -139,13 +154,18 @@ function isOther({ a, b }: Asked): boolean {
   return a.key !== b.key;
 }
 
+/** Whether hands may win with a change that win without it in neither pack. */
+export function decidesWins({ path }: Change): boolean {
+  return path[0] === 'tiles' || path[0] === 'shapes';
+}
+
 /** Hands near the patterns of a change, and hands that have one of them, and all others; for tiles and shapes, those are near that win in one pack only. */
 function nearAndFar(
   { hands, withPattern }: HandSearch,
   { patterns }: Reach,
   { change }: IsolatedChange,
 ): [Asked[], Asked[]] {
-  const decideWins = change.path[0] === 'tiles' || change.path[0] === 'shapes';
+  const decideWins = decidesWins(change);
   const having = [...patterns].flatMap((id) => withPattern.get(id) ?? []);
   const isNear = (each: Asked): boolean =>
     (decideWins && (each.a.judgement === undefined) !== (each.b.judgement === undefined)) ||
@@ -155,21 +175,17 @@ function nearAndFar(
 
 function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
   let best: Found | undefined;
-  let left = search.isHurried ? CONTENT : PATIENCE;
+  let left = PATIENCE;
   const plus = trial.plus.of({});
   for (const { hand, a, b } of hands) {
-    const isDone = best?.strength === 4 || (search.isHurried && best !== undefined);
-    if (left-- <= 0 || isDone || search.work.left <= 0) break;
+    if (left-- <= 0 || best?.strength === 4 || search.work.left <= 0) break;
     search.work.left -= hand.query.lost ? LOST : 1;
     const withIt = plus && sayOf(plus, hand, search.ids);
     const without = once(() => saidBy(trial.minus.of({}), hand));
-    const isShown = search.isHurried && withIt !== undefined && withIt.key !== a.key;
-    const minus = (): string | undefined => (isShown ? undefined : without()?.key);
-    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus });
+    const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: () => without()?.key });
     if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
     if (best === undefined) left = Math.min(left, CONTENT);
-    const said =
-      strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: isShown ? undefined : without() });
+    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without() });
     const names = strength > 1 ? search.names : aloneNames(search.names, withIt !== undefined && withIt.key !== a.key);
     best = { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
   }
@@ -191,7 +207,7 @@ function aloneOf({ a, b, plus, minus }: FourSaid): readonly [Said, Said] {
   return plus !== undefined && plus.key !== a.key ? [a, plus] : [minus!, b];
 }
 
-function witnessOf(
+export function witnessOf(
   { a: rulesA, b: rulesB }: HandSearch,
   hand: Candidate,
   [a, b]: readonly [Said, Said],

@@ -1,10 +1,10 @@
 /** Looks for a winning hand that is paid for otherwise. */
-import { type Account, numberOfSeat, type OptionValue, type Seat } from '../../../core/index.ts';
+import { type Account, numberOfSeat, onceFor, type OptionValue, type Seat } from '../../../core/index.ts';
 import { notationOf, waysToWin } from '../../hands/index.ts';
 import { type Circumstances, type PackRuleset, score } from '../../../loader/index.ts';
 import type { Candidate } from './candidate-hands.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
-import type { HandSearch } from './hand-search.ts';
+import type { Asked, HandSearch } from './hand-search.ts';
 import { once } from '../once.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
 import { aloneNames, type Found, isBetter, strengthOf } from './witness-types.ts';
@@ -15,18 +15,40 @@ export function isPayment({ path }: Change): boolean {
 }
 
 const HANDS = 8;
+/** Where there are many changes: so many hands, and they are among so many. */
+const BRIEF_HANDS = 3;
+const LOOKED_AT = 300;
 
 /** The best hand whose payments show a change, if any does. */
 export function paidHand(search: HandSearch, trial: IsolatedChange): Found | undefined {
-  const won = search.hands.filter(({ a, b, hand }) => a.judgement && b.judgement && hand.query.last !== undefined);
   let best: Found | undefined;
-  for (const { hand } of won.slice(0, HANDS))
+  for (const { hand } of wonInBoth(search))
     for (const [cost, how] of waysToWin(hand.rules, PLAIN, { stake: 3000, responsible: [2] }).entries()) {
       if (best?.strength === 4) return best;
       const found = shownBy(search, trial, hand, how);
       if (found && isBetter(found.strength, hand.cost + cost, best)) best = { ...found, cost: hand.cost + cost };
     }
   return best;
+}
+
+const wonInBoth = onceFor(({ hands, effort }: HandSearch): Asked[] => {
+  const isBrief = effort.patience !== undefined;
+  const won: Asked[] = [];
+  for (const each of isBrief ? hands.slice(0, LOOKED_AT) : hands) {
+    if (won.length >= (isBrief ? BRIEF_HANDS : HANDS)) break;
+    if (each.hand.query.last !== undefined && each.a.judgement && each.b.judgement) won.push(each);
+  }
+  return won;
+});
+
+/** What the packs as they are pay is asked for many changes. */
+const paidBy = onceFor((_: HandSearch) => onceFor((_rules: PackRuleset) => new Map<string, string>()));
+
+function usualPayment(search: HandSearch, rules: PackRuleset, notation: string, how: How): string {
+  const known = paidBy(search)(rules);
+  const key = `${notation} ${JSON.stringify(how)}`;
+  if (!known.has(key)) known.set(key, paymentText(rules, notation, how));
+  return known.get(key)!;
 }
 
 type How = Circumstances & { by: 'draw' | 'discard'; seat: Seat; responsible?: Seat };
@@ -37,7 +59,7 @@ const PLAIN: readonly How[] = [0, 1].flatMap((seat) => (['discard', 'draw'] as c
 function shownBy(search: HandSearch, trial: IsolatedChange, hand: Candidate, how: How): Found | undefined {
   const notation = notationOf(hand.rules, hand.query);
   const paid = (rules: PackRuleset | undefined): string | undefined => rules && paymentText(rules, notation, how);
-  const [a, b] = [paid(search.a)!, paid(search.b)!];
+  const [a, b] = [search.a, search.b].map((rules) => usualPayment(search, rules, notation, how)) as [string, string];
   const plus = paid(trial.plus.of({}));
   const minus = once(() => paid(trial.minus.of({})));
   const strength = strengthOf({ a, b, plus, minus });

@@ -33,6 +33,14 @@ export function inOrder(
   };
 }
 
+/** So many scenarios that say the most of some changes, without those that play whole deals. */
+export function mostOf(a: ComparedPack, b: ComparedPack, changes: readonly Asking[], count: number): Telling[] {
+  const scenarios = scenariosOf([a, b]).filter(({ text }) => !text.includes('"until over"'));
+  const scores = scoresOf(scenarios, changes, mentionsIn(scenarios));
+  const sorted = [...scenarios.keys()].sort((one, other) => scores[other]! - scores[one]!);
+  return sorted.slice(0, count).map((at) => scenarios[at]!);
+}
+
 /** Scenarios that only one of the packs has; where both have all, some of those. */
 export function ownScenarios(a: ComparedPack, b: ComparedPack): Telling[] {
   const all = scenariosOf([a, b]);
@@ -82,14 +90,19 @@ function mentionsIn(scenarios: readonly Telling[]): Mentions {
 
 /** Takes out the scenario that says the most of what is still open. */
 function mostTelling(scenarios: Telling[], open: readonly Asking[], mentions: Mentions): Telling {
+  const scores = scoresOf(scenarios, open, mentions);
+  return scenarios.splice(scores.indexOf(Math.max(...scores)), 1)[0]!;
+}
+
+/** How much each scenario says of what is still open. */
+function scoresOf(scenarios: readonly Telling[], open: readonly Asking[], mentions: Mentions): number[] {
   const wanted = open.map(({ trial }) => tellingWords(trial, scenarios, mentions));
-  const scores = scenarios.map((telling) => {
+  return scenarios.map((telling) => {
     const { one, text, sides } = telling;
     const named = wanted.filter((words) => words.some((found) => found.has(telling))).length;
     const isUsual = Object.keys(one.options).length === 0;
     return (sides.length === 1 ? OWN : 0) + NAMED * named + (isUsual ? USUAL : 0) - text.length / 1000;
   });
-  return scenarios.splice(scores.indexOf(Math.max(...scores)), 1)[0]!;
 }
 
 /** For each word of a change that few scenarios have, those that have it: what every fifth says tells nothing. */

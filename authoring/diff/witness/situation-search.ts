@@ -1,18 +1,25 @@
 /** Looks among situations of play for one that shows a change. */
-import { onceFor, turnOf } from '../../../core/index.ts';
+import { onceFor } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
 import { canMatter, type Course, isReachable } from './change-matters.ts';
-import { playthrough, type Parting, parting, type Step } from './replay-under-other-rules.ts';
+import { courseUnder, GOOD, rememberedCourses } from './courses-under-rules.ts';
+import { type Parting, parting, type Step } from './replay-under-other-rules.ts';
 import { makeWork, spendShare, type Work } from './shared-work.ts';
 import { sameTiles } from './score-under-both.ts';
 import { once } from '../once.ts';
-import { type Asking, inOrder, nearestFirst, ownScenarios, type Telling } from './scenario-order.ts';
+import { type Asking, inOrder, mostOf, nearestFirst, ownScenarios, type Telling } from './scenario-order.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import { actionText, type Situation, situationsOf, situationsOfGame } from './stretches-of-play.ts';
 import { partingKey, type Shared, sharedBy, stepKey, stepTexts } from './step-text.ts';
-import { type BothRules, type IsolatedChange, release, type RulesOf, type Trial } from '../isolated-change.ts';
-import { type Suspect, watch } from './watched-rules.ts';
+import {
+  type BothRules,
+  type Equipped,
+  type IsolatedChange,
+  release,
+  type RulesOf,
+  type Trial,
+} from '../isolated-change.ts';
 import { aloneNames, isBetter, strengthOf, type Witness } from './witness-types.ts';
 
 /** How much is played. */
@@ -21,6 +28,8 @@ export interface PlayEffort {
   deals: number;
   /** Steps of play under rules with one change, for all changes together. */
   steps: number;
+  /** Only where there are many changes: then it is only asked what each does to one of the packs. The larger, the more often. */
+  patience?: number;
 }
 
 /** Both packs at play. */
@@ -49,17 +58,19 @@ interface Running extends Playing {
   seen: Map<string, number>;
   tried: number;
   work: Work;
+  /** Whether there are many changes. */
+  isBrief: boolean;
 }
 
 /** A difference of a sort that was looked into so often shows nothing new. */
 const OFTEN = 4;
-/** A change that has a part in a difference on both sides is shown; in the end, one on one side. */
-export const GOOD = 3;
+/** In the end, a change is shown that has a part in a difference on one side. */
 const ENOUGH = 2;
 
 /** Puts situations before both packs and all changes, until each change is shown; gives how many were tried, and whether more would have been. */
 export function playFor(playing: Playing, wanting: readonly Asking[]): { tried: number; wasShort: boolean } {
-  const { a, b, effort } = playing;
+  const { a, b, effort, isOver } = playing;
+  const isBrief = effort.patience !== undefined;
   const tiles = [a.rules.tiles, b.rules.tiles];
   const hasOtherTiles = onceFor(
     ({ change, plus, minus }: IsolatedChange) =>
@@ -68,28 +79,31 @@ export function playFor(playing: Playing, wanting: readonly Asking[]): { tried: 
   );
   const running: Running = {
     ...playing,
-    hasOtherTiles,
+    ...{ hasOtherTiles, isBrief },
     ...{ rulesA: playing.both.a.usual, rulesB: playing.both.b.usual, shared: sharedBy(a.rules, b.rules), wanting },
-    ...{ courseOf: rememberedCourses(playing, wanting), seen: new Map(), tried: 0, work: makeWork(effort.steps) },
+    ...{ courseOf: rememberedCourses(playing.both, wanting), seen: new Map(), tried: 0, work: makeWork(effort.steps) },
   };
   const beginnings = [a, b].map(({ rules }) => beginningOf(rules));
-  for (const beginning of beginnings) tryAll(running, [beginning], GOOD);
-  spendShare(running.work, 1, () => tryTogether(running));
-  const alone = open(running, 1).filter(({ trial }) => !trial.values);
+  for (const beginning of beginnings) tryAll(running, [beginning], isBrief ? 1 : GOOD);
+  if (!isBrief) spendShare(running.work, 1, () => tryTogether(running));
+  const alone = open(running, 1).filter(({ trial }) => isBrief || !trial.values);
   for (const asking of wanting) if (!alone.includes(asking)) release(asking.trial);
   if (alone.length > 0) {
-    const some = ownScenarios(a, b).slice(0, effort.scenarios);
+    const some = isBrief ? mostOf(a, b, alone, effort.scenarios) : ownScenarios(a, b).slice(0, effort.scenarios);
     const played = some.flatMap((telling) =>
-      playedOf(running, telling).map((situation) => ({ telling, situation, cost: costOf(situation) })),
+      playedOf(running, telling).map((played) => ({ ...played, telling, cost: costOf(played.situation) })),
     );
     const nearest = nearestFirst(played.sort((x, y) => x.cost - y.cost));
-    const playable = alone.filter(({ trial }) => !hasOtherTiles(trial));
+    const playable = alone.filter(({ trial }) => trial.values || !hasOtherTiles(trial));
     for (const [at, asking] of playable.entries()) {
-      spendShare(running.work, playable.length - 1 - at, () => tryAlone(running, asking, nearest(asking.trial)));
+      const act = asking.trial.values ? tryOption : isBrief ? tryBriefly : tryAlone;
+      const after = (playable.length - 1 - at) / (isBrief ? UNEQUAL : 1);
+      spendShare(running.work, after, () => act(running, asking, nearest(asking.trial)));
       release(asking.trial);
     }
   }
-  for (const asking of open(running, 1)) if (!asking.trial.values) tryJointly(running, beginnings[0]!, asking);
+  for (const asking of isOver() ? [] : wanting)
+    if (!asking.best && !asking.trial.values) tryJointly(running, beginnings[0]!, asking);
   return { tried: running.tried, wasShort: running.work.wasShort };
 }
 
@@ -123,21 +137,29 @@ function isOfOneAlone({ path, kind }: Change): boolean {
   return path.slice(0, 2).join('.') === 'sequence.counters' && kind !== 'changed';
 }
 
-/** The first and last turns of what goes on for long; between them everybody discards. */
-const FIRST = 6;
-const LAST = 16;
+/** The first and last turns of what goes on for long; between them everybody discards. Fewer where there are many changes. */
+const TURNS = { first: 6, last: 16 };
+const BRIEF_TURNS = { first: 2, last: 6 };
 
 function tryScenario(running: Running, telling: Telling): void {
-  tryAll(running, playedOf(running, telling), telling.sides.length === 1 ? GOOD : ENOUGH);
+  const situations = playedOf(running, telling).map(({ situation }) => situation);
+  tryAll(running, situations, telling.sides.length === 1 ? GOOD : ENOUGH);
+}
+
+/** A situation, and the pack that it was played under. */
+interface Played {
+  situation: Situation;
+  side: ComparedPack;
 }
 
 /** The situations of a scenario under the packs that have it. */
-function playedOf({ a, both }: Running, { one, sides }: Telling): Situation[] {
+function playedOf({ a, both, isBrief }: Running, { one, sides }: Telling): Played[] {
+  const { first, last } = isBrief ? BRIEF_TURNS : TURNS;
   return sides.flatMap((side) => {
     const rules = (side === a ? both.a : both.b).plain(one.options);
     const all = rules === undefined ? [] : situationsOf(rules, one.scenario, one.place);
-    const some = all.filter((_, at) => at < FIRST || at >= all.length - LAST);
-    return some.map((each) => ({ ...each, options: one.options }));
+    const some = all.filter((_, at) => at < first || at >= all.length - last);
+    return some.map((each) => ({ situation: { ...each, options: one.options }, side }));
   });
 }
 
@@ -173,14 +195,16 @@ interface Courses {
 }
 
 function askChange(running: Running, situation: Situation, asking: Asking, { a, b, text }: Courses): void {
-  const { plus, minus } = asking.trial;
-  const [isPlus, isMinus] = [canMatter(plus, a), canMatter(minus, b)];
+  const { plus, minus, change } = asking.trial;
+  const isOfB = running.isBrief && change.kind === 'added';
+  const isOfA = running.isBrief && !isOfB;
+  const [isPlus, isMinus] = [!isOfB && canMatter(plus, a), !isOfA && canMatter(minus, b)];
   if (!isPlus && !isMinus) return;
   if (situation.start !== undefined && running.hasOtherTiles(asking.trial)) return;
   const key = (step: Step): string => stepKey(step, running.shared);
   const withIt = isPlus ? courseWith(running, plus, situation) : a;
-  const without = once(() => (isMinus ? courseWith(running, minus, situation) : b));
   const says = (course: Course | undefined): string | undefined => course && text(course);
+  const without = once(() => (isMinus ? courseWith(running, minus, situation) : b));
   const strength = strengthOf({ a: text(a), b: text(b), plus: says(withIt), minus: () => says(without()) });
   const cost = costOf(situation);
   if (strength === 0 || !isBetter(strength, cost, asking.best)) return;
@@ -193,57 +217,25 @@ function askChange(running: Running, situation: Situation, asking: Asking, { a, 
         ? [aloneNames(names, true), alone]
         : [aloneNames(names, false), parting(without()!.steps, b.steps, key)!];
   asking.best = { strength, cost, witness: witnessOf(situation, under, parted, running.shared) };
-  if (strength >= GOOD) release(asking.trial);
+  if (strength >= (running.isBrief ? 1 : GOOD)) release(asking.trial);
 }
 
 /**
  * A change that neither pack can have or be without alone, such as the number of seats, is shown together with those it goes
  * with by how a game begins.
  */
-function tryJointly({ rulesA, rulesB, names, shared, courseOf }: Running, beginning: Situation, asking: Asking): void {
+function tryJointly(
+  { rulesA, rulesB, names, shared, courseOf, isBrief }: Running,
+  beginning: Situation,
+  asking: Asking,
+): void {
   const [a, b] = [courseOf(rulesA, beginning), courseOf(rulesB, beginning)];
   const parted = a && b && parting(a.steps, b.steps, (step) => stepKey(step, shared));
-  const { plus, minus } = asking.trial;
+  const { plus, minus, change } = asking.trial;
   if (!parted || !isReachable(plus, a) || !isReachable(minus, b)) return;
-  if (courseUnder(plus.of, beginning) || courseUnder(minus.of, beginning)) return;
+  const begins = ({ of, loads }: Trial): boolean => loads() && (isBrief || courseUnder(of, beginning) !== undefined);
+  if (change.kind === 'added' ? begins(minus) || begins(plus) : begins(plus) || begins(minus)) return;
   asking.best = { strength: 1, cost: costOf(beginning), witness: witnessOf(beginning, names, parted, shared) };
-}
-
-/** Courses under the packs as they are are known from the first time on, with what they asked of the rules. */
-function rememberedCourses({ both }: Playing, wanting: readonly Asking[]): Running['courseOf'] {
-  const askingOf = new Map<Suspect, Asking>();
-  for (const asking of wanting)
-    for (const trial of [asking.trial.plus, asking.trial.minus, ...(asking.trial.values ?? []).map(({ b }) => b)])
-      askingOf.set(trial, asking);
-  const isWanted = (suspect: Suspect): boolean => (askingOf.get(suspect)?.best?.strength ?? 0) < GOOD;
-  const known = (['a', 'b'] as const).map((side) => {
-    const { usual } = both[side];
-    const suspects = wanting.flatMap(({ trial: { values, plus, minus } }) =>
-      values ? values.flatMap(({ a: of, b }) => (of === usual ? [b] : [])) : [side === 'a' ? plus : minus],
-    );
-    const watchedBy = onceFor((rules: PackRuleset) => watch(rules, suspects, isWanted));
-    return onceFor((situation: Situation): Course | undefined => {
-      const rules = usual(situation.options);
-      const played = rules && watchedBy(rules).during(() => courseUnder(() => rules, situation));
-      return played?.made && { ...played.made, asked: played.asked };
-    });
-  });
-  return (of, situation) => {
-    const at = [both.a.usual, both.b.usual].indexOf(of);
-    return at < 0 ? courseUnder(of, situation) : known[at]!(situation);
-  };
-}
-
-/** What happens under rules; nothing where they have other tiles or seats, or do not know how it came to this. */
-function courseUnder(of: RulesOf, situation: Situation): Course | undefined {
-  const rules = of(situation.options);
-  if (rules === undefined || !fits(rules, situation)) return undefined;
-  try {
-    return { steps: playthrough(rules, situation) };
-  } catch {
-    // A pack with one thing from another may do what no pack that was checked does.
-    return undefined;
-  }
 }
 
 /** Answers about hands are what most of a step goes into: they take longer the more shapes there are, and where none is known yet. */
@@ -260,56 +252,113 @@ function courseWith({ rulesA, rulesB, work }: Running, { of }: Trial, situation:
   return course;
 }
 
-function fits(rules: PackRuleset, { start }: Situation): boolean {
-  if (start === undefined) return true;
-  const claim = turnOf(start)?.claim?.move;
-  const isKnown = claim === undefined || Object.hasOwn(rules.moves, claim);
-  return isKnown && sameTiles(rules.tiles, start.rules.tiles) && rules.seats.count === start.rules.seats.count;
+/** With other options every pack has to be made anew. */
+function costOfOptions({ options }: Situation): number {
+  return Object.keys(options).length > 0 ? OPTIONS : 1;
 }
 
-/** Of an option: a situation that goes on otherwise with another of its values. */
-function tryValues(running: Running, situation: Situation, asking: Asking): void {
+/** Of an option: a situation that goes on otherwise with another of its values; how often it was played. */
+function tryValues(running: Running, situation: Situation, asking: Asking): number {
   const { shared, courseOf } = running;
   const { change, values } = asking.trial;
   const { [change.path[1]!]: chosen, ...options } = situation.options;
   const usual = chosen === undefined ? situation : { ...situation, options };
+  let times = 0;
   for (const { a, b, names } of values!) {
     const one = courseOf(a, usual);
     const other = one && canMatter(b, one) ? courseWith(running, b, usual) : undefined;
+    if (other) times++;
     const parted = one && other && parting(one.steps, other.steps, (step) => stepKey(step, shared));
     if (!parted || !isBetter(4, costOf(situation), asking.best)) continue;
     asking.best = { strength: 4, cost: costOf(situation), witness: witnessOf(situation, names, parted, shared) };
   }
+  return times;
 }
 
-/** How often a change is played alone. */
+/** How often a change is played alone; and how often with one of the packs, where there are many: there, options take as long as so many. */
 const ALONE = 200;
+const BRIEFLY = 8;
+const OPTIONS = 4;
+/** With so much patience a change is played with both packs. */
+const BOTH = 2;
+/** Few of many changes take long, so that each may spend so many shares. */
+const UNEQUAL = 4;
+/** Making a pack with a change takes as long as so many steps. */
+const MADE = 30;
 
-/** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
-function tryAlone(running: Running, asking: Asking, played: readonly { situation: Situation }[]): void {
-  const { both, names, isOver, courseOf, work } = running;
-  const { plus, minus } = asking.trial;
-  const pairs = [
+/** One of the packs, and the same with the change or without it. */
+interface Alone {
+  side: Equipped;
+  trial: Trial;
+  isFirst: boolean;
+}
+
+function aloneWith({ both }: Running, { plus, minus }: IsolatedChange): [Alone, Alone] {
+  return [
     { side: both.a, trial: plus, isFirst: true },
     { side: both.b, trial: minus, isFirst: false },
   ];
+}
+
+/** Where the packs as a whole do not part, or part for other reasons first: what the change does to one of them. */
+function tryAlone(running: Running, asking: Asking, played: readonly Played[]): void {
+  const { isOver, courseOf, work } = running;
   let left = ALONE;
   for (const { situation } of played)
-    for (const { side, trial, isFirst } of pairs) {
+    for (const alone of aloneWith(running, asking.trial)) {
       if (isOver() || work.left <= 0) return;
-      const course = courseOf(side.usual, situation);
-      if (course === undefined || !isReachable(trial, course)) continue;
-      if (left-- <= 0) return;
-      const other = canMatter(trial, course) ? courseWith(running, trial, situation) : undefined;
-      if (other === undefined) continue;
-      const shared = sharedBy(side.plain(situation.options)!, trial.of(situation.options)!);
-      const [before, after] = isFirst ? [course, other] : [other, course];
-      const parted = parting(before.steps, after.steps, (step) => stepKey(step, shared));
-      if (!parted) continue;
-      const witness = witnessOf(situation, aloneNames(names, isFirst), parted, shared);
-      asking.best = { strength: 1, cost: costOf(situation), witness };
-      return;
+      const course = courseOf(alone.side.usual, situation);
+      if (course === undefined || !isReachable(alone.trial, course)) continue;
+      if (left-- <= 0 || playAlone(running, asking, { ...alone, situation, course })) return;
     }
+}
+
+/** The same for one of many changes: each pack in its own situations only, that one first which has the thing. */
+function tryBriefly(running: Running, asking: Asking, played: readonly Played[]): void {
+  const { isOver, courseOf, work, a, effort } = running;
+  const most = BRIEFLY * effort.patience!;
+  const both = aloneWith(running, asking.trial);
+  const { kind } = asking.trial.change;
+  for (const alone of kind === 'added' ? both.reverse() : both) {
+    let left = most;
+    for (const { situation, side } of played) {
+      if (isOver() || work.left <= 0) return;
+      if ((side === a) !== alone.isFirst) continue;
+      const course = courseOf(alone.side.usual, situation);
+      if (course === undefined || !canMatter(alone.trial, course)) continue;
+      if (left === most) work.left -= MADE;
+      if (left <= 0 || !alone.trial.loads()) break;
+      left -= costOfOptions(situation);
+      if (playAlone(running, asking, { ...alone, situation, course })) return;
+    }
+    if (kind !== 'changed' && effort.patience! < BOTH && alone.trial.loads()) return;
+  }
+}
+
+/** Of an option: what goes on otherwise with another of its values. */
+function tryOption(running: Running, asking: Asking, played: readonly Played[]): void {
+  let left = BRIEFLY * running.effort.patience!;
+  for (const { situation } of played) {
+    if (running.isOver() || running.work.left <= 0 || left <= 0 || asking.best) return;
+    left -= tryValues(running, situation, asking) * costOfOptions(situation);
+  }
+}
+
+/** Whether the change alone shows in a situation. */
+function playAlone(
+  running: Running,
+  asking: Asking,
+  { side, trial, isFirst, situation, course }: Alone & { situation: Situation; course: Course },
+): boolean {
+  const other = canMatter(trial, course) ? courseWith(running, trial, situation) : undefined;
+  if (other === undefined) return false;
+  const shared = sharedBy(side.plain(situation.options)!, trial.of(situation.options)!);
+  const [before, after] = isFirst ? [course, other] : [other, course];
+  const parted = parting(before.steps, after.steps, (step) => stepKey(step, shared));
+  if (!parted) return false;
+  const witness = witnessOf(situation, aloneNames(running.names, isFirst), parted, shared);
+  asking.best = { strength: 1, cost: costOf(situation), witness };
+  return true;
 }
 
 function costOf({ before, actions, options, place }: Situation): number {

@@ -8,7 +8,7 @@ import type { PackRuleset } from '../../../loader/index.ts';
 import type { Trial } from '../isolated-change.ts';
 
 /** Other rules of which it is to be known whether a course would be another one under them. */
-export type Suspect = Omit<Trial, 'of' | 'release'>;
+export type Suspect = Omit<Trial, 'of' | 'loads' | 'release'>;
 
 /** What was asked of the rules, by path. */
 export interface Asked {

@@ -8,7 +8,7 @@ it('takes no groups into a hand whose rules lack their tiles', () => {
   const random = seededRandom(1);
   const known = [rulesOf('sichuan'), rulesOf('taiwanese')].flatMap((rules) =>
     Array.from({ length: 20 }, () => drawnHand(rules, random)).flatMap((query) =>
-      query === undefined ? [] : [{ rules, query, near: rules.id, cost: 0 }],
+      query === undefined ? [] : [{ rules, query, near: rules.id, isExample: false, cost: 0 }],
     ),
   );
   const near = handsNear(known, new Set(['sichuan', 'taiwanese']), 60, random);

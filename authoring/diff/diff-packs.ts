@@ -95,8 +95,8 @@ export type Diffed =
 /** With more changes than `many`, each is looked for by itself, and briefly: `brief` is what is searched then. */
 const EFFORTS = {
   none: { drawn: 0, near: 0, hands: 0, scenarios: 0, deals: 0, steps: 0, many: Infinity },
-  quick: { drawn: 40, near: 20, hands: 5000, scenarios: 12, deals: 1, steps: 45_000, many: 150 },
-  usual: { drawn: 150, near: 40, hands: 6500, scenarios: 80, deals: 2, steps: 90_000, many: 150 },
+  quick: { drawn: 40, near: 20, hands: 5000, scenarios: 12, deals: 1, steps: 45_000, many: 160 },
+  usual: { drawn: 150, near: 40, hands: 6500, scenarios: 80, deals: 2, steps: 90_000, many: 160 },
   thorough: { drawn: 1500, near: 100, hands: Infinity, scenarios: 1000, deals: 12, steps: Infinity, many: Infinity },
 };
 const BRIEF = { drawn: 40, hands: 5000, scenarios: 28, steps: 15_000 };

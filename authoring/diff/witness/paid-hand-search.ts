@@ -16,8 +16,8 @@ export function isPayment({ path }: Change): boolean {
 
 const HANDS = 8;
 /** Where there are many changes: so many hands, and they are among so many. */
-const BRIEF_HANDS = 3;
-const LOOKED_AT = 300;
+const BRIEF_HANDS = 2;
+const LOOKED_AT = 100;
 
 /** The best hand whose payments show a change, if any does. */
 export function paidHand(search: HandSearch, trial: IsolatedChange): Found | undefined {

@@ -20,8 +20,10 @@ const planning =
   (rules: Ruleset, _random: Random) =>
     planningPlayer(rules, skill);
 
+type Level = 'silent' | 'random' | 'greedy' | keyof typeof skills;
+
 /** Makers of players by level; `silent` lets every offer pass, `greedy` heads for the nearest win and never defends. */
-export const playerLevels: Readonly<Record<string, PlayerMaker>> = {
+export const playerLevels: Readonly<Record<Level, PlayerMaker> & Record<string, PlayerMaker | undefined>> = {
   silent: silentPlayer,
   random: randomPlayer,
   greedy: makeBot,

@@ -95,6 +95,7 @@ export async function simulateCommand(
   if (!known.ok || !question.ok || noRows.length > 0)
     return refuse(terminal, [...known.problems, ...question.problems, ...noRows]);
   const file = flags.keep ?? flags.resume;
+  const unwritten: Problem[] = [];
   const ran = await runSimulation(terminal, plan.value, known.value, {
     ...{ threads: chosen.value, file, deadline: deadline.value, question: question.value },
     elsewhere: otherMachines(terminal, flags),
@@ -102,12 +103,16 @@ export async function simulateCommand(
       rows: (shard, rows) => {
         const name = partFile(flags.rows!, shard);
         const failed = terminal.files.write(name, writer(rows));
-        if (failed !== undefined) terminal.err(`${name} could not be written: ${failed}`);
+        if (failed !== undefined) unwritten.push(problem('not-written', `${name} could not be written: ${failed}`));
+        return failed === undefined;
       },
     }),
   });
   if (ran.problems.length > 0) return refuse(terminal, ran.problems);
-  if (ran.ended === 'interrupted') return keepForLater(terminal, plan.value, ran, { file, pack, flags });
+  if (ran.ended === 'interrupted') {
+    const kept = keepForLater(terminal, plan.value, ran, { file, pack, flags });
+    return unwritten.length > 0 ? refuse(terminal, unwritten) : kept;
+  }
   const kept = keptSimulation(plan.value, progressOf(ran));
   const lost = file === undefined ? undefined : terminal.files.write(file, kept);
   if (lost !== undefined) terminal.err(`${file} could not be written: ${lost}`);
@@ -334,8 +339,9 @@ function keepForLater(
   }
   const against =
     flags.against === undefined ? '' : ` --against${typeof flags.against === 'string' ? ` ${flags.against}` : ''}`;
+  const rows = flags.rows === undefined ? '' : ` --rows ${flags.rows}`;
   terminal.err(`Played ${walls} of ${plan.settings.count} ${plan.settings.unit}, kept in ${file}. To go on:`);
-  terminal.err(`  tilewright simulate ${pack}${against}${optionFlags(flags)} --resume ${file}`);
+  terminal.err(`  tilewright simulate ${pack}${against}${optionFlags(flags)} --resume ${file}${rows}`);
   return INTERRUPTED;
 }
 

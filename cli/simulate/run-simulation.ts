@@ -24,8 +24,8 @@ export interface RunSettings {
   file: string | undefined;
   /** When to end, by `performance.now()`. */
   deadline: number;
-  /** Takes the rows of each shard. */
-  rows?: ((shard: number, rows: NonNullable<Shard['rows']>) => void) | undefined;
+  /** Takes the rows of each shard; the run ends before the shard where they could not be written. */
+  rows?: ((shard: number, rows: NonNullable<Shard['rows']>) => boolean) | undefined;
   /** Ends the simulation as soon as it is answered. */
   question?: Question | undefined;
   /** Other machines that do the work. */
@@ -61,9 +61,12 @@ export async function runSimulation(
   let kept = Date.now();
   const pair = plan.pairs.findIndex(([figure]) => plan.figures[0]![figure]!.id === question?.figure);
   const take = (shard: number, { sums, rows: list }: Shard): boolean => {
+    if (rows && list && !rows(shard, list)) {
+      end('interrupted');
+      return false;
+    }
     ran.done = shard + 1;
     ran.sums = ran.sums === undefined ? sums : addSimulationSums(ran.sums, sums);
-    if (rows && list) rows(shard, list);
     meter.at(ran.sums.walls);
     if (question) ran.verdict = verdict(comparedSums(plan, ran.sums), pair, question.least);
     if (file !== undefined && (Date.now() - kept >= KEEP_EVERY || ran.done === plan.shards)) {

@@ -214,6 +214,21 @@ it('writes deals as Parquet, which others read', async () => {
   rmSync(folder, { recursive: true });
 }, 60_000);
 
+it('ends where rows cannot be written, and keeps what is complete', async () => {
+  const terminal = paperTerminal();
+  const write = terminal.files.write;
+  let parts = 0;
+  terminal.files.write = (name, content) => {
+    if (name.startsWith('rows/') && ++parts > 2) return 'no space left on device';
+    return name.startsWith('rows/') ? undefined : write(name, content);
+  };
+  const flags = { ...QUICK, deals: '40', rows: 'rows', threads: '1', keep: 'kept.json' };
+  expect(await simulateCommand(terminal, 'zung-jung', flags)).toBe(2);
+  const errors = terminal.errors.join('\n');
+  expect(errors).toContain('part-00002.parquet could not be written: no space left on device');
+  expect(errors).toContain('--resume kept.json --rows rows');
+});
+
 it.each(['keep', 'out'] as const)('refuses a --%s that cannot be written before the first deal', async (flag) => {
   const folder = mkdtempSync(join(tmpdir(), 'tilewright-unwritable-'));
   mkdirSync(join(folder, 'folder.json'));

@@ -15,6 +15,19 @@ test.each(['cantonese', 'riichi', 'sichuan', 'taiwanese', 'american'])('%s', { t
   expect(await type(terminal, ['test', 'own.yaml', '--own'])).toContain('1 failed');
 });
 
+test.each(['taiwanese', 'sichuan-flowing', 'mcr', 'sanma'])(
+  'every deal of a game: %s',
+  { timeout: 120_000 },
+  async (pack) => {
+    const terminal = newTerminal();
+    await type(terminal, ['play', pack, '--bots', '--seed', '3', '--deals', '3', '--log', 'game.log']);
+    for (const deal of ['1', '2', '3'])
+      await type(terminal, ['new', `deal-${deal}`, '--scenario', 'game.log', '--deal', deal, '--out', 'own/scenarios']);
+    terminal.disk['own/pack.yaml'] = `id: own\nextends: ${pack}\nname: { en: Own }\n${CHILD}`;
+    expect(await type(terminal, ['test', 'own', '--own'])).toBe('own: 3 passed; 0 examples, 3 scenarios\n');
+  },
+);
+
 test('with a name it is written to a file of its own', { timeout: 60_000 }, async () => {
   const terminal = newTerminal();
   await type(terminal, ['play', 'international', '--bots', '--seed', '3', '--deals', '1', '--log', 'game.log']);

@@ -83,14 +83,13 @@ function optionsOf({ options }: PackRuleset, defaults: PackRuleset['options']): 
   return { ...(other.length > 0 && { options: Object.fromEntries(other) }), ...mode };
 }
 
-/** Where the tiles lay that anybody saw. */
+/** Where the tiles lay that anybody saw, and what the dice showed before they were dealt. */
 function layout(events: readonly Event[], table: Table): WrittenScenario {
   const { rules } = table;
   const each = rules.deal.each.map((tile) => rules.tiles.tiles[tile]!.id);
   const hands: Record<number, string> = {};
   const drawn = { head: '', tail: '' };
   const turned: Record<string, string> = {};
-  let dice: number | undefined;
   for (const event of events) {
     if (event.type === 'dealt') {
       const tiles = [...event.tiles];
@@ -99,14 +98,13 @@ function layout(events: readonly Event[], table: Table): WrittenScenario {
       hands[seatNumber(table, event.seat)] = [...tiles, event.last ?? ''].join('');
     } else if (event.type === 'draw') drawn[event.from] += event.tile;
     else if (event.type === 'reveal') turned[event.list] = (turned[event.list] ?? '') + event.tiles.join('');
-    else if (event.type === 'dice' && !event.starter) dice = event.total;
   }
   return {
     hands,
     ...(drawn.head !== '' && { wall: drawn.head }),
     ...(drawn.tail !== '' && { tail: drawn.tail }),
     ...(Object.keys(turned).length > 0 && { turned }),
-    ...(dice !== undefined && { dice }),
+    ...(table.dice.total > 0 && { dice: table.dice.total }),
   };
 }
 
@@ -138,7 +136,13 @@ function linesOf(start: Table, events: readonly Event[]): unknown[] {
   };
   skip(start);
   let from = 0;
-  let open = false;
+  // In the window that is open somebody has passed; so many windows have closed since the last line in which somebody did.
+  let isPassed = false;
+  let passed = 0;
+  const sayPassed = (): void => {
+    const last = lines.pop();
+    lines.push([...(last === undefined ? [] : [last]), ...new Array<string>(passed).fill('others pass')].join(', '));
+  };
   for (const [at, action] of events.entries()) {
     if (table.deals > deals || table.over) break;
     if (action.type !== 'action') continue;
@@ -149,17 +153,24 @@ function linesOf(start: Table, events: readonly Event[]): unknown[] {
     }
     const next = play(table, action);
     if (next.refused) continue;
-    const isSilent = action.move === PASS && table.stage.at === 'window';
-    if (!isSilent) {
-      // A self-drawn win could be taken for one on the tile that all others have passed.
-      const isAnswer = rules.moves[action.move]?.on.some((window) => window !== 'turn');
-      if (open && table.stage.at !== 'window' && isAnswer) lines.push(`${lines.pop()!}, others pass`);
+    const { stage, toAct } = table;
+    if (stage.at === 'window' && action.move === PASS) isPassed = true;
+    else {
+      // The scenario could take this for an answer in a window that all others have passed.
+      const couldAnswer = rules.moves[action.move]?.on.some((window) => window !== 'turn') ?? true;
+      if (passed > 0 && couldAnswer) sayPassed();
       lines.push([seatNumber(start, action.seat), action.move, action.tiles.join('')].join(' ').trim());
+      passed = 0;
       from = at;
     }
+    if (stage.at === 'window' && toAct.length === 1) {
+      if (isPassed) passed++;
+      isPassed = false;
+    }
     skip(next);
-    if (!isSilent) open = table.stage.at === 'window';
   }
+  // The last line of a scenario has one window passed by itself.
+  if (passed > (lines.length === 0 ? 0 : 1)) sayPassed();
   const ends = endsOf(events.slice(from), start);
   const last = lines.pop();
   return [...lines, last === undefined ? { ends } : { do: last, ends }];

@@ -73,12 +73,14 @@ patterns:
     group: hand
     value: { points: 8 }
     when: count(triplet of dragon) == 3
+words:
+  fed_dragons: last tile is dragon and count(shown triplet of dragon) == 3
 moves:
-  pung:
-    steps: [show, { liable: [three_dragons], when: last tile is dragon and count(shown triplet of dragon) == 3 }]
+  pung: { steps: [show, { liable: [three_dragons], when: fed_dragons }] }
+  kong: { steps: [show, { liable: [three_dragons], when: fed_dragons }, replace] }
 settle:
   win:
-    fed: { when: by draw and payer is responsible, amount: 3 * value, reason: { en: fed the hand }}
+    fed: { when: by draw and payer is responsible, amount: (seats playing - 1) * value, reason: { en: fed the hand }}
     self_drawn: { when: by draw and not someone responsible }
 `,
   },
@@ -91,7 +93,7 @@ settle:
 settle:
   win:
     self_drawn: { amount: value + kept }
-    discarder: { amount: 3 * (value + kept) }
+    discarder: { amount: (seats playing - 1) * (value + kept) }
 sequence:
   counters:
     kept: if dealer stays then kept + 1 else 0

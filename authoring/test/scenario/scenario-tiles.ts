@@ -1,5 +1,5 @@
-/** Tiles in scenarios that the pack does not have, found without playing: by `check`, and by `test` before it plays. */
-import { parseTiles, type Problem, type TileSet } from '../../../core/index.ts';
+/** Tiles in scenarios that the pack does not have and words that belong to no action, found without playing: by `check`, and by `test` before it plays. */
+import { parseTiles, placeIn, type Problem, problem, type TileSet } from '../../../core/index.ts';
 import {
   complainWithin,
   type Draft,
@@ -52,7 +52,10 @@ function examineKey(draft: Draft, tiles: TileSet, key: string, value: Sourced): 
   } else if (OF_ACTIONS.has(key)) {
     for (const line of value.is === 'list' ? value.items : [value])
       if (line.is === 'map') examineKeys(draft, tiles, line);
-      else if (line.is === 'scalar') examine(draft, tiles, line, TILES_OF_ACTION);
+      else if (line.is === 'scalar') {
+        examine(draft, tiles, line, TILES_OF_ACTION);
+        examineWords(draft, line);
+      }
   }
 }
 
@@ -68,4 +71,19 @@ function examine(draft: Draft, tiles: TileSet, node: SourcedScalar, stretches: R
   for (const { index, 0: stretch } of text.matchAll(stretches)) kept = kept.padEnd(index) + stretch;
   const read = parseTiles(kept, tiles);
   if (!read.ok) complainWithin(draft, node, read.problems);
+}
+
+/** What stands behind a whole action, before the next comma. */
+const STRAY = /(?<=(?:^|,)\s*(?:others pass|until over|[^\s,]+\s+[^\s,]+\s+[^\s,]+)\s+)[^\s,][^,]*/g;
+
+function examineWords(draft: Draft, node: SourcedScalar): void {
+  const text = String(plain(node) ?? '');
+  const hint =
+    'An action is a seat, a move and its tiles without spaces: 2 chow 34m. Write a comma before the next one.';
+  const found = [...text.matchAll(STRAY)].map(({ index, 0: stretch }) => {
+    const words = stretch.trimEnd();
+    const place = placeIn(text, { start: index, end: index + words.length });
+    return problem('stray-words', `\`${words}\` belongs to no action.`, { place, hint });
+  });
+  complainWithin(draft, node, found);
 }

@@ -79,6 +79,21 @@ test.each<[string, string, string]>([
     'unknown-suit',
   ],
   [
+    'words behind the tiles of an action',
+    `scenarios:
+  wordy:
+    hands: { 1: 123m 55z }
+    play:
+      - 1 discard 5z «at once»
+      - offered: 2 chow 3m «4m»
+        refused: 2 discard drawn «6z», 3 pung 5z
+      - do: 2 chow 34m «and others pass», 3 pass
+      - { do: "others pass, until over «now»" }
+      - until 4 left «over»
+`,
+    'stray-words',
+  ],
+  [
     'a minimum nobody reaches',
     'score:\n  minimum: «fan >= 900 and (minimum > 0 or flowers_toward_minimum)»\n',
     'unreached-minimum',

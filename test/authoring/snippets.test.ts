@@ -35,6 +35,8 @@ test.each([
   expect(does.filter((each) => !told.includes(each))).toEqual([]);
 });
 
+type Hands = Record<2, string> & { tail?: string };
+
 /** What the player after the dealer is paid by the dealer, by the number of players. */
 describe.each([2, 3, 4])('%i players', (players) => {
   const blank = sure(blankPack({ id: 'base', name: 'Base', file: 'base.yaml', chosen: { players: `${players}` } }));
@@ -56,7 +58,7 @@ describe.each([2, 3, 4])('%i players', (players) => {
       'draw',
       12 * all,
     ],
-  ])('%s', (id, { tail, ...hands }, game, plays, by, paid) => {
+  ])('%s', (id, { tail, ...hands }: Hands, game, plays, by, paid) => {
     const pack = `id: ours\nname: { en: Ours }\nextends: ./base.yaml\n${findSnippet(id)!.text}`;
     const rules = sure(load(pack, { readFile: () => blank }));
     const ends = { how: 'win', winner: 2, by, paid: { 1: -paid, 2: paid } };

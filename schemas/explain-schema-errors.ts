@@ -127,31 +127,24 @@ function entries(count: unknown): string {
 function notOneOf(what: string, value: unknown, allowed: readonly string[]): Told {
   const near = nearest(String(value), allowed);
   const list = `It takes ${listed(allowed)}.`;
-  return {
-    code: 'not-one-of',
-    message: `\`${short(value)}\` is not something ${what} can be.`,
-    hint: near === undefined ? list : `Did you mean \`${near}\`? ${list}`,
-    ...(near === undefined ? {} : { replacement: near }),
-  };
+  const message = `\`${short(value)}\` is not something ${what} can be.`;
+  if (near === undefined) return { code: 'not-one-of', message, hint: list };
+  return { code: 'not-one-of', message, hint: `Did you mean \`${near}\`? ${list}`, replacement: near };
 }
 
 function badText(what: string, text: string, schema: Schema | undefined, meant?: string): Told {
   const better = meant ?? versionOf(text, schema) ?? slug(text, String(schema?.pattern));
-  const fitting = better === undefined ? {} : { replacement: better };
   const hint = about(schema);
-  return {
-    code: 'bad-name',
-    message: `\`${short(text)}\` can't stand as ${what}.`,
-    hint: better === undefined ? hint : `Write \`${better}\`.${meant ? '' : ` ${hint}`}`,
-    ...fitting,
-  };
+  const message = `\`${short(text)}\` can't stand as ${what}.`;
+  if (better === undefined) return { code: 'bad-name', message, hint };
+  return { code: 'bad-name', message, hint: `Write \`${better}\`.${meant ? '' : ` ${hint}`}`, replacement: better };
 }
 
 function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
   const schema = schemaAt(path, data);
   const known = knownKeys(schema) ?? [];
   const near = meantKey(key, known);
-  const list = `It takes ${listed(known)}.`;
+  const list = elsewhere(path, key, data, known) ?? `It takes ${listed(known)}.`;
   const bare = near === undefined ? bareValue(path, key, data) : undefined;
   if (bare !== undefined) return bare;
   return {
@@ -164,6 +157,14 @@ function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
   };
 }
 
+/** `minimum: 3` where chapters stand: the chapter that has the key, and how an option is set. */
+function elsewhere(path: Path, key: string, data: unknown, known: readonly string[]): string | undefined {
+  const value = valueAt([key], data);
+  const homes = known.filter((chapter) => knownKeys(schemaAt([chapter], data))?.includes(key));
+  if (path.length > 0 || typeof value === 'object' || homes.length === 0) return undefined;
+  return `It belongs in ${homes.join(' or ')}. To set an option, write \`options: { ${key}: ${short(value)} }\`.`;
+}
+
 /** `{ fan: 6 }` for a pattern: its value, without the key it stands under. */
 function bareValue(path: Path, key: string, data: unknown): SchemaProblem | undefined {
   const entry = valueAt(path, data) as Record<string, unknown>;
@@ -171,15 +172,8 @@ function bareValue(path: Path, key: string, data: unknown): SchemaProblem | unde
   if (Object.keys(entry).length > 1) return undefined;
   const replacement = `{ value: { ${key}: ${entry[key]} } }`;
   const message = `\`${short(key)}\` does not belong in ${describe(path, data)}, but in its \`value\`.`;
-  return {
-    code: 'unknown-key',
-    path,
-    at: 'value',
-    whole: true,
-    message,
-    hint: `Write \`${replacement}\`.`,
-    replacement,
-  };
+  const hint = `Write \`${replacement}\`.`;
+  return { code: 'unknown-key', path, at: 'value', whole: true, message, hint, replacement };
 }
 
 function badName(path: Path, data: unknown): SchemaProblem {
@@ -237,10 +231,13 @@ function wrongType(
   };
 }
 
-/** `pure_suit: 6`, where no other line tells which tally is meant. */
+/** `pure_suit: 6`, `minimum: 3`, where no other line tells which tally is meant. */
 function bareNumber(value: unknown, path: Path): string | undefined {
-  const isWorth = typeof value === 'number' && path.length === 2 && path[0] === 'patterns';
-  return isWorth ? `Write \`{ value: { fan: ${value} } }\`, with a tally of the pack for \`fan\`.` : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (path.join('.') === 'score.minimum') return `Write \`fan >= ${value}\`, with a tally of the pack for \`fan\`.`;
+  return path.length === 2 && path[0] === 'patterns'
+    ? `Write \`{ value: { fan: ${value} } }\`, with a tally of the pack for \`fan\`.`
+    : undefined;
 }
 
 /** What may be an expression is called by what the expression says. */

@@ -104,7 +104,9 @@ function checkCompare(expr: Node<'compare'>, at: Context): Expr {
 }
 
 function checkArithmetic(expr: Node<'arithmetic'>, at: Context, rounded: boolean): Expr {
-  if (expr.op === '/' && !rounded && !isPowerOfTwo(expr.right)) {
+  if (expr.op === '/' && expr.right.node === 'number' && expr.right.value === 0)
+    tell(at, 'division-by-zero', 'A number cannot be divided by 0.', expr.span, { hint: 'Divide by another number.' });
+  else if (expr.op === '/' && !rounded && !isPowerOfTwo(expr.right)) {
     tell(at, 'inexact-division', 'This division may not come out even.', expr.span, {
       hint: 'Divide by 2, 4, 8 ..., or say how to round: `floor(... / ...)`, `ceil(...)`, `round_up(..., unit)`, `round(..., unit)`.',
     });

@@ -144,6 +144,7 @@ const SAID = [
 /** How a part is written, with the words that were nearly right; the forms where none was. */
 function hintFor(text: string): string {
   const better = text
+    .normalize('NFKC')
     .replace(/\s+and\s+|\s*,\s*|\s*&\s*/g, ' + ')
     .replace(/[a-z]{3,}/g, (word) => (SAID.includes(word) ? word : (nearest(word, SAID) ?? word)));
   return better === text ? FORMS : `Did you mean \`${better}\`?`;

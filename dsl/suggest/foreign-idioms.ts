@@ -218,6 +218,11 @@ const speech: Habit[] = [
   habit(phrase(`there (?:is|are) (?:an? |some )?(${THINGS})`), 'has $1'),
   ...comparisons,
   habit(phrase(NUMERALS.slice(1).join('|')), ([numeral]) => number(numeral!), 'Numbers are written in digits.'),
+  habit(
+    phrase(`(?:has )?(no|any|every|all) (${named('adjective')}) (${NOUN})s?`),
+    ([, which, kind, noun]) => `${which === 'all' ? 'every' : which} ${noun} is ${kind}`,
+    'What is said of a noun stands behind `is`.',
+  ),
   habit(phrase(`(${NOUN})s`), '$1', 'A noun stands for one thing at a time.'),
   habit(/\b(?:an?|the|either|both)(?=\s)/g, ''),
   habit(/\bnot is\b|\bis ?n['’]?t\b|\bare ?n['’]?t\b/g, 'is not', '`not` stands behind `is`.'),

@@ -37,29 +37,38 @@ export function problemIn(root: SourcedMap, found: SchemaProblem): Problem {
   const whole = found.whole === true ? valueAt(root, found.path)?.spot : undefined;
   const spot = whole ?? (found.at === 'key' ? keySpot(root, found.path) : valueSpot(root, found.path));
   const { code, message } = found;
-  const { hint, replacement } = entriesInstead(root, found) ?? found;
-  return problem(code, message, {
-    place: placeOf(spot),
-    ...(hint === undefined ? {} : { hint }),
-    ...(replacement === undefined ? {} : { replacement }),
-  });
+  const { hint, replacement } = entriesInstead(root, found) ?? entryOfChapterAbove(root, found) ?? found;
+  const more = { ...(hint !== undefined && { hint }), ...(replacement !== undefined && { replacement }) };
+  return problem(code, message, { place: placeOf(spot), ...more });
 }
 
+type Advice = Pick<SchemaProblem, 'hint' | 'replacement'>;
+
 /** `[fan: 4]`, `- pure_suit: ...`: a list where entries stand by name, each of them already having one. */
-function entriesInstead(
-  root: SourcedMap,
-  { code, path, at }: SchemaProblem,
-): { hint: string; replacement: string } | undefined {
+function entriesInstead(root: SourcedMap, { code, path, at }: SchemaProblem): Advice | undefined {
   const list = valueAt(root, path);
   if (code !== 'wrong-type' || at !== 'value' || list?.is !== 'list') return undefined;
-  if (!list.items.every((item) => item.is === 'map' && item.entries.size === 1)) return undefined;
   const { source, start, end } = list.spot;
   const text = source.text.slice(start, end);
+  // The lines below a name without a value are entries beside it.
+  const isNamed =
+    /^- +[\w-]+:\s*\n/.test(text) || list.items.every((item) => item.is === 'map' && item.entries.size === 1);
+  if (!isNamed) return undefined;
   if (text.startsWith('[')) {
     const replacement = `{ ${text.slice(1, -1).replace(/[{}]/g, '').trim()} }`;
     return { hint: `Write \`${replacement}\`.`, replacement };
   }
   return { hint: 'Take out the dashes: the names come first.', replacement: text.replace(/^( *)- +/gm, '$1') };
+}
+
+/** A pattern at the beginning of a line, behind others that are indented. */
+function entryOfChapterAbove({ entries }: SourcedMap, { code, path }: SchemaProblem): Advice | undefined {
+  const names = [...entries.keys()];
+  const at = names.indexOf(String(path[0]));
+  const [chapter, entry] = names.slice(Math.max(0, at - 1), at + 1).map((name) => entries.get(name)!.value);
+  if (code !== 'unknown-key' || path.length > 1 || chapter?.is !== 'map' || entry?.is !== 'map') return undefined;
+  if ([...chapter.entries.values()].some(({ value }) => value.is !== 'map')) return undefined;
+  return { hint: `If it belongs to \`${names[at - 1]}\`, begin this line and those below it with two more spaces.` };
 }
 
 /** `null` takes an entry out, wherever entries stand by name; flattening looks after it. A list is replaced whole and has nothing to take out. */

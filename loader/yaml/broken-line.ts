@@ -47,6 +47,9 @@ function indentOf(line: string): number | undefined {
   return spaces?.length;
 }
 
+/** Of a colon. */
+export const NO_SPACE = 'A colon needs a space behind it.';
+
 /** As much of a text as fits into a sentence. */
 export function short(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

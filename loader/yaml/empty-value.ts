@@ -4,11 +4,12 @@
  *     four_kongs:                  four_kongs: null             taken out
  *     lucky_pair:                  lucky_pair:
  *     name: { en: Lucky Pair }       name: { en: Lucky Pair }   what belongs to it stands too far left
- *     { fan = 4 }                  { fan: 4 }                   another sign
+ *     { fan = 4 }, { fan:4 }       { fan: 4 }                   another sign, or no space behind it
  */
 import type { Node, Pair, YAMLMap } from 'yaml';
 import { problem, type Problem, steps } from '../../core/index.ts';
 import { knownKeys, meantKey, schemaAt } from '../../schemas/index.ts';
+import { NO_SPACE } from './broken-line.ts';
 import { lineEnd, placeOf, type Source, type Spot } from '../read/source-text.ts';
 import type { SourcedEntry } from './located-data.ts';
 
@@ -52,13 +53,17 @@ function complain({ name }: Key, code: string, hint: string, spot: Spot, more: {
   return problem(code, `Nothing stands after \`${name}:\`.`, { place: placeOf(spot), hint, ...more });
 }
 
+/** An entry in braces that YAML takes for a name with nothing behind it. */
+export const ENTRY_WITHOUT_COLON = /^([A-Za-z_][\w-]*)\s*([=:：])\s*(.+)$/;
+
 function inBraces(map: YAMLMap, key: Key): Empty {
-  const [, name, text] = /^([A-Za-z_][\w-]*) *= *(.+)$/.exec(key.name) ?? [];
+  const [, name, sign, text] = ENTRY_WITHOUT_COLON.exec(key.name) ?? [];
   if (name !== undefined) {
     const put = `${name}: ${text}`;
-    const message = `Behind \`${name}\` the colon is missing.`;
+    const code = sign === ':' ? 'colon-space' : 'missing-colon';
+    const message = sign === ':' ? NO_SPACE : `Behind \`${name}\` the colon is missing.`;
     const more = { place: placeOf(key.spot), hint: `Write \`${put}\`.`, replacement: put };
-    return { problem: problem('missing-colon', message, more), entry: entryOf(key, name, text!), skipped: 0 };
+    return { problem: problem(code, message, more), entry: entryOf(key, name, text!), skipped: 0 };
   }
   const isBareStep = map.items.length > 1 && BARE_STEPS.includes(key.name);
   if (isBareStep) {

@@ -2,7 +2,7 @@
  * Signs that other keyboards and programs write, and that mean something else to YAML, each with what makes it right:
  *
  *     – 123m 456p          - 123m 456p           a dash of a text
- *     { a: 1， b: 2 }       { a: 1, b: 2 }        a wide comma
+ *     { a: 1， b: 2 }       { a: 1, b: 2 }        a wide comma; wide brackets
  *     // our table         # our table           another sign for a comment
  *     { en: Moon #1 }      { en: "Moon #1" }     a comment in the middle of a text
  *     'Moon's Stars'       "Moon's Stars"        a quote inside quotes
@@ -17,22 +17,28 @@ const LONGEST = 400;
 /** The first such sign of a line, if one keeps the line from being read. */
 export function signIn(line: Line): Fix | undefined {
   if (line.text.length > LONGEST) return undefined;
-  for (const reader of [wideSpace, fence, slashes, dash, wideComma, innerQuote]) {
+  for (const reader of [wideSpace, fence, slashes, dash, wideSign, innerQuote]) {
     const found = reader(line);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/** At the beginning of a line or behind its first colon. */
+const WIDE_SPACE = /^(?:( *(?:- )?[\w-]+:)|[ \t]*)[\u00a0\u2000-\u200b\u202f\u3000][\s\u200b]*/;
+
 /** Copied from a page or a text program: a space that YAML takes for a letter. */
-const wideSpace: Reader = (line) => {
-  const [written] = /^[ \t]*[\u00a0\u2000-\u200b\u202f\u3000][\s\u200b]*/.exec(line.text) ?? [];
+export const wideSpace: Reader = (line) => {
+  const [written, key] = WIDE_SPACE.exec(line.text) ?? [];
   if (written === undefined) return undefined;
+  const message = `The ${key === undefined ? 'line begins with a space' : 'space behind the colon is'} of another kind, which YAML takes for a letter.`;
+  if (key !== undefined)
+    return { code: 'colon-space', message, hint: 'Write a space.', from: key.length, to: written.length, put: ' ' };
   const { before, behind } = neighbours(line);
   const near = [before, behind, written.length].find((each) => each !== undefined)!;
   return {
     code: 'indentation',
-    message: 'The line begins with a space of another kind, which YAML takes for a letter.',
+    message,
     hint: `Begin it with ${near === 0 ? 'no space' : `${near} ordinary spaces`}.`,
     from: 0,
     to: written.length,
@@ -81,12 +87,15 @@ function inList(line: Line, indent: number): boolean {
   return isItem(above) || (isItem(below) && /:\s*$/.test(above) && (before ?? 0) <= indent);
 }
 
-const wideComma: Reader = ({ text }) => {
-  const from = text.search(/[，、；](?= *[\w"'-]+ *[:：])/);
-  if (from < 0 || !/[[{]/.test(text.slice(0, from))) return undefined;
-  const message = 'YAML takes this wide comma for a letter.';
-  const put = text[from + 1] === ' ' ? ',' : ', ';
-  return { code: 'yaml-syntax', message, hint: 'Write an ordinary comma.', from, to: from + 1, put };
+/** A comma before the next name in braces, or a bracket. */
+export const wideSign: Reader = ({ text }) => {
+  const { 0: sign, index: from = 0 } = /(?<=[[{].*)[，、；](?= *[\w"'-]+ *[:：])|[｛｝［］]/.exec(text) ?? {};
+  if (sign === undefined) return undefined;
+  const isBracket = /[｛｝［］]/.test(sign);
+  const put = isBracket ? sign.normalize('NFKC') : text[from + 1] === ' ' ? ',' : ', ';
+  const what = isBracket ? 'bracket' : 'comma';
+  const message = `YAML takes this wide ${what} for a letter.`;
+  return { code: 'yaml-syntax', message, hint: `Write an ordinary ${what}.`, from, to: from + 1, put };
 };
 
 /** 'Moon's Stars', "The "Moon" hand": the text ends too early. */

@@ -17,7 +17,9 @@ import { CONTROL_REFUSED, hasControl, refuseName, withoutControl } from '../read
 import { mapScalar, type Written } from './scalar-source-map.ts';
 import { lineEnd, placeOf, type Source, type Spot } from '../read/source-text.ts';
 import type { Sourced, SourcedEntry, SourcedMap, SourcedScalar } from './located-data.ts';
-import { emptyValue } from './empty-value.ts';
+import { lineAt, problemAt } from './broken-line.ts';
+import { emptyValue, ENTRY_WITHOUT_COLON } from './empty-value.ts';
+import { wideSpace } from './look-alike-characters.ts';
 import { yamlProblems } from './error-recovery.ts';
 
 interface Reading {
@@ -33,6 +35,7 @@ const YAML = {
   schema: 'core',
 } as const;
 const DEEPEST = 64;
+const NO_DIRECTIVE = 'A pack is plain YAML, without %YAML.';
 
 /** What a file says; without a root something kept it from being read at all. */
 interface Parsed {
@@ -64,13 +67,7 @@ function parse(source: Source): Parsed {
   const errors = [...document.errors, ...document.warnings];
   if (errors.length > 0) return { problems: yamlProblems(source, errors, errorsOf) };
   if (document.directives?.yaml.explicit === true)
-    complain(
-      reading,
-      'yaml-directive',
-      'A pack is plain YAML, without %YAML.',
-      { start: 0, end: 5 },
-      'Take the line out.',
-    );
+    complain(reading, 'yaml-directive', NO_DIRECTIVE, { start: 0, end: 5 }, 'Take the line out.');
   if (document.contents === null) {
     const hint = 'A pack begins with `id:` and `name:`; `extends:` makes it a house pack.';
     complain(reading, 'empty-file', 'The file is empty.', { start: 0, end: 0 }, hint);
@@ -141,7 +138,7 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
     }
     isSpoilt = reading.problems.length > known;
     if (key === undefined) continue;
-    if (node.flow === true && pair.value === null && index > 0 && !key.name.includes('=')) {
+    if (node.flow === true && pair.value === null && index > 0 && !ENTRY_WITHOUT_COLON.test(key.name)) {
       complainOfComma(reading, key);
       joinCut([...entries.values()].at(-1), key.spot);
       continue;
@@ -198,6 +195,9 @@ function keyOf(
   const { key } = pair;
   const spot = key === null ? { ...owner, end: owner.start + 1 } : spotOf(reading, key);
   if (isScalar(key)) refuseExtras(reading, key, spot);
+  const line = isScalar(key) && /:\s/.test(String(key.value)) ? lineAt(reading.source, spot.start) : undefined;
+  const fix = line && wideSpace(line);
+  if (fix !== undefined) return void reading.problems.push(problemAt(line!, fix));
   if (isScalar(key) && key.value !== null)
     return {
       name: typeof key.value === 'string' ? printable(reading, key.value, spot) : (key.source ?? String(key.value)),

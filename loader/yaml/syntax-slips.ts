@@ -11,7 +11,7 @@ import type { YAMLError } from 'yaml';
 import type { Problem } from '../../core/index.ts';
 import { packKeys } from '../../schemas/index.ts';
 import type { Source } from '../read/source-text.ts';
-import { lineAt, neighbours, problemAt, short, type Fix, type Line } from './broken-line.ts';
+import { lineAt, neighbours, NO_SPACE, problemAt, short, type Fix, type Line } from './broken-line.ts';
 import { signIn } from './look-alike-characters.ts';
 
 /** Keys under which entries stand, and no text. */
@@ -42,7 +42,7 @@ const BY_CODE: Record<string, (line: Line) => Fix | undefined> = {
   MISSING_CHAR: colon,
   MULTILINE_IMPLICIT_KEY: colon,
   BLOCK_IN_FLOW: semicolon,
-  BLOCK_AS_IMPLICIT_KEY: (line) => tooFarLeft(line) ?? secondColon(line),
+  BLOCK_AS_IMPLICIT_KEY: (line) => dashBeforeName(line) ?? tooFarLeft(line) ?? secondColon(line),
 };
 
 type Found = { line: Line; fix: Fix | undefined } | undefined;
@@ -60,7 +60,7 @@ function colon(line: Line): Fix | undefined {
   const [from, to] = [before.length, before.length + key.length + sign.length];
   const where = { from, to, put: `${key}: ` };
   const hint = `Write \`${key}: ${short(rest)}\`.`;
-  if (sign === ':') return { code: 'colon-space', message: 'A colon needs a space behind it.', hint, ...where };
+  if (sign === ':') return { code: 'colon-space', message: NO_SPACE, hint, ...where };
   const isKey = sign.trim() !== '' || packKeys().has(key.toLowerCase());
   return isKey ? { ...withoutColon(key), hint, ...where } : undefined;
 }
@@ -157,6 +157,14 @@ function semicolon({ text }: Line): Fix | undefined {
   if (from < 0 || !/[[{]/.test(text.slice(0, from))) return undefined;
   const message = 'Inside { } entries are separated by commas.';
   return { code: 'semicolon', message, hint: 'Write a comma.', from, to: from + 1, put: ',' };
+}
+
+/** `- pure_suit:` in line with other names. */
+function dashBeforeName({ text }: Line): Fix | undefined {
+  const [to, name] = [/^ *- +/.exec(text)?.[0].length ?? 0, /^ *- +([\w-]+:)\s*$/.exec(text)?.[1]];
+  const message = 'A dash begins an entry of a list, but here names stand without dashes.';
+  if (name === undefined) return undefined;
+  return { code: 'yaml-syntax', message, hint: `Write \`${name}\`.`, from: text.indexOf('-'), to, put: '' };
 }
 
 /** `value: fan: 1` was to be an entry of its own; anything else is a text with a colon in it. */

@@ -2,14 +2,13 @@ import type { YAMLError } from 'yaml';
 import { problem, type Problem } from '../../core/index.ts';
 import { lineEnd, placeOf, type Source } from '../read/source-text.ts';
 import { lineAt, problemAt } from './broken-line.ts';
-import { hashIn } from './look-alike-characters.ts';
+import { hashIn, wideSign } from './look-alike-characters.ts';
 import { slipAt } from './syntax-slips.ts';
 
 interface Told {
   code: string;
   message: string;
   hint: string;
-  replacement?: string;
 }
 
 const QUOTES = 'Put a text in quotes if it begins with one of ! & * > | % @ ` [ { or has a `: ` or ` #` in it.';
@@ -19,7 +18,6 @@ const BY_CODE: Record<string, Told> = {
     code: 'tab',
     message: 'A tab stands where only spaces may indent.',
     hint: 'Use two spaces instead.',
-    replacement: '  ',
   },
   MULTIPLE_DOCS: {
     code: 'several-documents',
@@ -89,8 +87,8 @@ function unclosed(error: YAMLError, source: Source): Problem | undefined {
   const last = opened.at(-1);
   if (last === undefined) return undefined;
   const line = lineAt(source, last);
-  const hash = hashIn(line);
-  if (hash !== undefined) return problemAt(line, hash);
+  const sign = hashIn(line) ?? wideSign(line);
+  if (sign !== undefined) return problemAt(line, sign);
   const close = source.text[last] === '{' ? '}' : ']';
   const message = `This ${source.text[last]} is never closed.`;
   const hint = `Write ${close} at the end, before the next line.`;
@@ -132,26 +130,20 @@ function wideColon(error: YAMLError, source: Source): Problem | undefined {
 }
 
 function usual(error: YAMLError, source: Source): Problem {
-  const { code, message, hint, replacement } = BY_CODE[error.code] ?? OTHERWISE;
+  const { code, message, hint } = BY_CODE[error.code] ?? OTHERWISE;
   const at = Math.min(error.pos[0], source.text.length);
-  const start =
-    error.code === 'MISSING_CHAR'
-      ? lastSign(source.text, at)
-      : error.code === 'BAD_INDENT'
-        ? firstSign(source.text, at)
-        : at;
+  const start = BEGINS[error.code]?.(source.text, at) ?? at;
   const isTab = code === 'tab' && source.text[start] === '\t';
-  const spot = {
-    source,
-    start,
-    end: isTab ? start + 1 : Math.max(start, Math.min(Math.max(error.pos[1], start + 1), lineEnd(source, start))),
-  };
-  return problem(code, message, {
-    place: placeOf(spot),
-    hint,
-    ...(isTab && replacement !== undefined ? { replacement } : {}),
-  });
+  const end = Math.max(start, Math.min(Math.max(error.pos[1], start + 1), lineEnd(source, start)));
+  const place = placeOf({ source, start, end: isTab ? start + 1 : end });
+  return problem(code, message, { place, hint, ...(isTab && { replacement: '  ' }) });
 }
+
+/** Where what is wrong begins, if not where the library noticed it. */
+const BEGINS: Record<string, (text: string, offset: number) => number> = {
+  MISSING_CHAR: lastSign,
+  BAD_INDENT: firstSign,
+};
 
 /** Where the line begins to say something. */
 function firstSign(text: string, offset: number): number {

@@ -37,6 +37,8 @@ const ELSEWHERE: Row[] = [
   // other notations of tiles: another letter for the suit
   row('pattern', 'tiles include «12t»', 'unknown-tile', 'another letter here', 'tiles include 12s'),
   row('pattern', 'tiles include «12j»', 'unknown-tile', 'another letter here', 'tiles include 12z'),
+  // plain speech: what a noun is stands before it
+  row('pattern', '«no claimed sets»', 'syntax', 'behind `is`', 'no set is claimed'),
   // logic programs: the sign the other way round
   row('pattern', 'suits «=<» 2', 'syntax', '`=<` means nothing', 'suits <= 2'),
   // filters of directories: comparisons as words

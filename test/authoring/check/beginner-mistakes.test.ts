@@ -127,6 +127,52 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
     table(`patterns:\n${pair}[123m 456p 789s 123s 8p +8p, not 123m 456p 789s 123s 7p +7p] }\n`),
     [['missing-colon', /^Behind `not`/, /^Write `not: 123m/]],
   ],
+  ...Object.entries({ 'no space': '{ fan:1 }', 'a wide space': '{ fan:\u30001 }' }).map(
+    ([name, value]): (typeof told)[number] => [
+      `${name} behind a colon in braces`,
+      table(`patterns:\n  mixed_suit: { group: suit, value: ${value} }\n`),
+      [['colon-space', /^A colon needs a space/, /^Write `fan: 1`\.$/]],
+    ],
+  ),
+  ...['{ fan: 1 }', 'no-value'].map((value): (typeof told)[number] => [
+    `a no-break space behind the colon of ${value}`,
+    table(`patterns:\n  mixed_suit:\n    group: suit\n    value:\u00a0${value}\n`),
+    [['colon-space', /^The space behind the colon is of another kind/, /^Write a space\.$/]],
+  ]),
+  [
+    'two wide brackets, each at its place',
+    table('patterns:\n  mixed_suit:\n    value: ｛ fan: 1 ｝\n'),
+    [
+      ['yaml-syntax', /wide bracket/, /ordinary bracket/],
+      ['yaml-syntax', /wide bracket/, /ordinary bracket/],
+    ],
+  ],
+  ['a wide digit in a shape', table('shapes: { sets: { is: ４ set + pair } }\n'), [['unknown-shape', /４/, /`4 set`/]]],
+  [
+    'a dash before a name, its lines as far right',
+    table(`patterns:\n  - mixed_suit:\n    group: suit\n    value: { fan: 4 }\n`),
+    [
+      ['wrong-type', /but here is a list/, /^Take out the dashes: the names come first/],
+      ['empty-value', /^Nothing stands after `mixed_suit:`/, /indented further/],
+    ],
+  ],
+  [
+    'a dash before a name behind others',
+    table('patterns:\n  pure_suit: null\n  - mixed_suit:\n      value: { fan: 4 }\n'),
+    [['yaml-syntax', /names stand without dashes/, /^Write `mixed_suit:`/]],
+  ],
+  [
+    'a pattern in the first column behind others',
+    table('patterns:\n  pure_suit: { value: { fan: 9 } }\nmixed_suit:\n  value: { fan: 4 }\n'),
+    [['unknown-key', /^`mixed_suit` does not belong/, /^If it belongs to `patterns`, begin this line/]],
+  ],
+  ['an option as a chapter', table('minimum: 3\n'), [['unknown-key', /`minimum`/, /score.*`options: { minimum: 3 }`/]]],
+  ['a number as a minimum', table('score: { minimum: 3 }\n'), [['wrong-type', /`3`/, /^Write `fan >= 3`/]]],
+  [
+    'a division by zero',
+    table('settle: { win: { exposer: { amount: floor(value / 0) } } }\n'),
+    [['division-by-zero', /cannot be divided by 0/, /another number/]],
+  ],
   [
     'two wide commas, each at its place',
     table('options: { minimum: 1， payment: full， flowers_toward_minimum: true }\n'),

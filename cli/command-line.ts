@@ -1,5 +1,5 @@
 /** The command line: what may be typed. Each command calls one function of commands/, which is loaded when it is wanted. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
 import { collect, type Done, withCommon } from './common-options.ts';
 import { addCount, addSimulate } from './long-commands.ts';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
@@ -172,7 +172,17 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
     done,
   );
   addReplay(command('replay', 'replay a game log and verify every event', 'replay game.log'), terminal, done);
+  for (const { options } of [program, ...program.commands]) options.forEach(takeOnce);
   return program;
+}
+
+/** Of an option with one value the last one would win, and the first be ignored. */
+function takeOnce(option: Option): void {
+  if (option.isBoolean() || option.variadic || option.parseArg !== undefined) return;
+  option.argParser((text: string, before: string | undefined) => {
+    if (before === undefined) return text;
+    throw new InvalidArgumentError(`${option.long} was given before, as '${before}'; give it once.`);
+  });
 }
 
 /** Nothing ends the process but `main`; words go where the terminal says. */

@@ -1,6 +1,7 @@
 import { findSnippet } from '../../authoring/new/index.ts';
 import { nearestCode, problemCodes, problemPage } from '../../authoring/check/index.ts';
 import { listWords, showWord, wordsLike } from '../draw/language-words.ts';
+import { showKeys } from '../draw/pack-keys.ts';
 import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
@@ -13,7 +14,7 @@ export async function explainCommand(terminal: Terminal, term?: string, { words 
   for (const line of page === undefined ? [] : drawPage(terminal, page.text)) terminal.out(line);
   const isWord = showWord(terminal, term);
   const isRule = showSnippet(terminal, term);
-  if (isWord || isRule || page !== undefined) return FINE;
+  if (isWord || isRule || page !== undefined || showKeys(terminal, term)) return FINE;
   terminal.err(`There is no problem code and no word ${term}.`);
   // A player may ask for a pattern
   const { findPatterns } = await import('../lazy-pack-loading.ts');

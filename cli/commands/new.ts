@@ -113,7 +113,7 @@ function isBuiltIn(id: string): Problem {
 
 function noParent(): Problem {
   const ids = packs().map(({ id }) => id);
-  const hint = `Add --from with one of ${ids.join(', ')}, or a path.`;
+  const hint = `Add --from with one of ${ids.join(', ')}, or a path. For a game that changes no other, add --blank.`;
   return problem('no-parent', 'Which pack does the new one change?', { hint });
 }
 

@@ -4,6 +4,7 @@ import { idOf } from '../../authoring/new/index.ts';
 import { scenarioOfLog } from '../../authoring/test/index.ts';
 import { parseLog, problem, type Problem } from '../../core/index.ts';
 import { load } from '../../loader/index.ts';
+import { parseWhole } from '../flag-values.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
@@ -22,7 +23,9 @@ export interface NewScenarioFlags {
 
 /** Cuts a deal out of a log as a scenario: with a name a file of its own, without one lines for the chapter `scenarios`. */
 export function newScenarioCommand(terminal: Terminal, name: string | undefined, flags: NewScenarioFlags): number {
-  const deal = Number(flags.deal ?? 1);
+  const number = parseWhole(flags.deal ?? '1', '--deal', 1, 100_000);
+  if (!number.ok) return no(terminal, number.problems);
+  const deal = number.value;
   const id = idOf(name ?? `deal-${deal}`);
   if (!id.ok) return no(terminal, id.problems);
   const content = terminal.files.read(flags.scenario);

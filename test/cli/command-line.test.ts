@@ -19,6 +19,7 @@ it.each([
   [['--help'], 0, 'Examples:'],
   [['score', '--help'], 0, 'tilewright score international'],
   [['packs'], 0, 'international'],
+  [['packs', '--lang', 'zh', '--lang', 'en'], 2, "--lang was given before, as 'zh'"],
   [['scor'], 2, 'Did you mean score?'],
   [['score', 'international', '1m', '--wiht', 'x'], 2, 'Did you mean --with?'],
   [['check'], 2, "missing required argument 'packs'"],

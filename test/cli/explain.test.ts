@@ -53,6 +53,9 @@ it.each([
   ['Roast chicken', 'tilewright new --snippet yakitori'],
   ['pao', 'tilewright new --snippet liability'],
   ['single', 'wait is single'],
+  ['minimum', 'score.minimum: The condition that a hand must meet to win.'],
+  ['fan', 'In cantonese, hong-kong, international, mcr'],
+  ['tiles', '  It takes suits, copies, winds'],
   ['two-sided', 'values   single, pairs, closed, edge, two_sided, none'],
 ])('%s is found: %s', async (term, said) => {
   const terminal = paperTerminal();

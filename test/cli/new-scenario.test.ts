@@ -43,6 +43,7 @@ test('what cannot be cut out is refused', { timeout: 60_000 }, async () => {
   await type(terminal, ['play', 'international', '--bots', '--seed', '3', '--deals', '1', '--log', 'game.log']);
   const cut = (...words: string[]): Promise<string> => type(terminal, ['new', '--scenario', ...words]);
   expect(await cut('game.log', '--deal', '9')).toContain('The log has no deal 9 that is over. [no-scenario]');
+  expect(await cut('game.log', '--deal', 'x')).toContain('--deal takes a whole number from 1 to 100000, not "x"');
   expect(await cut('none.log')).toContain('There is no file none.log. [missing-file]');
   const log = terminal.disk['game.log']!;
   terminal.disk['game.log'] = log.replace('"move":"discard"', '"move":"dicard"');

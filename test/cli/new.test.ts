@@ -176,6 +176,7 @@ describe('nothing is written', () => {
   const rows: [why: string, name: string, flags: NewFlags, told: string][] = [
     ['over another file', 'old', { from: 'cantonese', set: [] }, 'old.yaml already exists'],
     ['without a parent', 'mine', {}, 'Add --from with one of american, ari-ari'],
+    ['without a parent, for a whole game', 'mine', {}, 'changes no other, add --blank.'],
     ['for a parent that is not there', 'mine', { from: 'cantonesse', set: [] }, 'Did you mean `cantonese`?'],
     ['for an option that is not there', 'mine', { from: 'cantonese', set: ['minimun=1'] }, 'Did you mean `minimum`?'],
     ['for a value that cannot be', 'mine', { from: 'cantonese', set: ['minimum=77'] }, 'a whole number from 0 to 5'],

@@ -10,5 +10,5 @@ export { toSarif } from './sarif-report.ts';
 export type { Combination } from './proof/combination.ts';
 export { lookAtPart, type PartFindings } from './proof/look-at-part.ts';
 export { planProof, type ProofPlan } from './proof/proof-plan.ts';
-export { beginProof, type BegunProof, endProof, type Proof, type ProofProgress } from './proof/prove-pack.ts';
+export { beginProofInSteps, type BegunProof, endProof, type Proof, type ProofProgress } from './proof/prove-pack.ts';
 export { factsOf, type PatternFacts, type ProvedFacts } from './proof/proved-facts.ts';

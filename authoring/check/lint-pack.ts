@@ -136,7 +136,9 @@ function* trials(
     companions(pattern, sofar, standings, SOME).length > 0 ||
     idleOf(pattern, sofar, standings, SOME).length > 0 ||
     alwaysTaker(pattern, sofar, standings, SOME) !== undefined;
-  const found = yield* tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, sought, isOdd, progress);
+  const found = yield* tryHands(ruleset, usual, thorough ? THOROUGH : QUICK, sought, isOdd, {
+    ...(progress && { progress }),
+  });
   if (tried.size >= MOST_KEPT) tried.clear();
   tried.set(key, found);
   return found;

@@ -8,7 +8,7 @@ import { seededRandom, type Random, type WinQuery } from '../../core/index.ts';
 import type { Reading } from '../../dsl/index.ts';
 import { explain, type InSteps, type PackExample, type PackRuleset } from '../../loader/index.ts';
 import type { Outcome } from './proof/combination.ts';
-import { one, partsIn, type Part, changedHand, drawnHand } from '../hands/index.ts';
+import { one, partsIn, type Part, changedHand, drawnHand, possibleWins } from '../hands/index.ts';
 
 /** What was seen of one pattern. */
 export interface Sightings {
@@ -20,7 +20,7 @@ export interface Sightings {
   ever: ReadonlySet<number>;
   /** A hand that has it, with as little else as was found. */
   simplest?: WinQuery;
-  /** A hand that wins with it, and in which it counts; looked for where the effort is to judge. */
+  /** A hand that wins with it, and in which it counts, with as little else as was found; looked for where the effort is to judge. */
   counted?: WinQuery;
 }
 
@@ -47,6 +47,14 @@ export interface Effort {
   judges?: boolean;
 }
 
+/** Who watches a search. */
+export interface TrialSettings {
+  /** Told how far it is, from 0 to 1. */
+  progress?: (share: number) => void;
+  /** Asked now and then whether it is to end with what was found so far. */
+  stopped?: () => boolean;
+}
+
 /** What hands are tried for. */
 export interface Sought {
   /** Patterns that something may be said of. */
@@ -64,7 +72,7 @@ interface Pattern {
   kept: { query: WinQuery; reading: Reading }[];
   /** Groups of hands that have it, to make others of. */
   parts: Map<string, Part>;
-  counted?: WinQuery;
+  counted?: { query: WinQuery; others: number };
 }
 
 interface Running {
@@ -90,7 +98,7 @@ export function* tryHands(
   effort: Effort,
   sought: Sought,
   isOdd: (pattern: number, trials: Trials) => boolean,
-  progress: (share: number) => void = () => undefined,
+  { progress = () => undefined, stopped = () => false }: TrialSettings = {},
 ): InSteps<Trials> {
   const { patterns } = rules.scoring.rules;
   const none = (): Pattern => ({ hands: 0, always: undefined, ever: new Set(), kept: [], parts: new Map() });
@@ -98,7 +106,8 @@ export function* tryHands(
     ...{ rules, random: seededRandom(1), hands: 0, patterns: patterns.map(none) },
     ...{ judges: effort.judges === true, limits: new Map() },
   };
-  const isOver = (): boolean => sought.patterns.length === 0 && (!sought.win || running.won !== undefined);
+  const isOver = (): boolean =>
+    stopped() || (sought.patterns.length === 0 && (!sought.win || running.won !== undefined));
   for (const { query } of examples) if (!isOver()) tryHand(running, query);
   for (let index = 0; index < effort.drawn && !isOver(); index++) {
     const query = drawnHand(rules, running.random);
@@ -114,7 +123,7 @@ export function* tryHands(
   for (const [at, index] of sought.patterns.entries()) {
     progress((1 + at / sought.patterns.length) / 2);
     // What is refuted meanwhile is odd no more.
-    for (let tried = 0; tried < effort.again && isOdd(index, trialsOf(running)); tried += STRETCH) {
+    for (let tried = 0; tried < effort.again && !stopped() && isOdd(index, trialsOf(running)); tried += STRETCH) {
       tryNear(running, index, STRETCH);
       yield;
     }
@@ -136,7 +145,7 @@ function trialsOf({ hands, patterns, won, short, limits }: Running): Trials {
       always: always ?? new Set(),
       ever,
       ...(simplest && { simplest: simplest.query }),
-      ...(counted && { counted }),
+      ...(counted && { counted: counted.query }),
     }),
   );
   return { hands, patterns: seen, limits, ...(won && { won }), ...(short && { short }) };
@@ -152,19 +161,21 @@ function tryNear(running: Running, pattern: number, count: number): void {
   }
 }
 
-/** `near`: the pattern of the hand that this one was made of. */
-function tryHand(running: Running, query: WinQuery, near?: number): void {
+/** `near`: the pattern of the hand that this one was made of. Of hands that cannot come about only others are made. */
+function tryHand(running: Running, tried: WinQuery, near?: number): void {
   const { rules, patterns } = running;
+  const [win] = possibleWins(rules, tried);
+  const query = win ?? tried;
   const had = new Set<number>();
-  let complete = false;
+  let fewest = Infinity;
   rules.scoring.compiled.candidates(query, (candidate) => {
-    complete = true;
     const present: number[] = [];
     for (let index = 0; index < patterns.length; index++) if (candidate.times[index]! > 0) present.push(index);
+    fewest = Math.min(fewest, present.length);
     let reading: Reading | undefined;
     for (const index of present) {
       const pattern = patterns[index]!;
-      note(pattern, index, present, candidate.times, query);
+      if (win) note(pattern, index, present, candidate.times, query);
       had.add(index);
       if (pattern.kept.length < MOST_KEPT || (index === near && running.random.int(0, 2) === 0)) {
         reading ??= candidate.reading();
@@ -172,11 +183,11 @@ function tryHand(running: Running, query: WinQuery, near?: number): void {
       }
     }
   });
-  if (!complete) return;
+  if (!win || fewest === Infinity) return;
   running.hands++;
   for (const index of had) patterns[index]!.hands++;
   noteWin(running, query);
-  if (running.judges) noteJudgement(running, query, had);
+  if (running.judges) noteJudgement(running, query, had, fewest);
 }
 
 function note(
@@ -213,13 +224,20 @@ function noteWin(running: Running, query: WinQuery): void {
 }
 
 /** What counts is asked only where it could tell something new. */
-function noteJudgement({ rules, patterns, limits }: Running, query: WinQuery, had: ReadonlySet<number>): void {
+function noteJudgement(
+  { rules, patterns, limits }: Running,
+  query: WinQuery,
+  had: ReadonlySet<number>,
+  others: number,
+): void {
   const known = rules.scoring.rules.limits ?? [];
-  if (limits.size === known.length && [...had].every((pattern) => patterns[pattern]!.counted !== undefined)) return;
+  const isNew = (pattern: number): boolean => others < (patterns[pattern]!.counted?.others ?? Infinity);
+  if (limits.size === known.length && ![...had].some(isNew)) return;
   const judgement = rules.judge(query);
   if (judgement === undefined) return;
   if (judgement.limit !== undefined && !limits.has(judgement.limit)) limits.set(judgement.limit, query);
   const counted = new Set(judgement.patterns.map(({ id }) => id));
   for (const pattern of had)
-    if (counted.has(rules.scoring.rules.patterns[pattern]!.id)) patterns[pattern]!.counted ??= query;
+    if (isNew(pattern) && counted.has(rules.scoring.rules.patterns[pattern]!.id))
+      patterns[pattern]!.counted = { query, others };
 }

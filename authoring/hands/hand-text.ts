@@ -1,18 +1,49 @@
 /** A hand that was found, as a person writes it: notation, and how it was won where that matters. */
-import { numberOfSeat, printAside, printMeld, printTiles, type Tile, type WinQuery } from '../../core/index.ts';
+import {
+  type Kind,
+  kindOf,
+  numberOfSeat,
+  printAside,
+  printMeld,
+  printTiles,
+  type Tile,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 
-/** `(123m) 456p 1z +1z`. */
-export function notationOf({ tiles }: PackRuleset, { counts, melds, last, bonus }: WinQuery): string {
-  const kinds = counts.flatMap((count, kind) => new Array<Tile>(count - (kind === last ? 1 : 0)).fill(kind));
+/** `(123m) 456p 1z +1z`; where tiles of the last one's kind are marked and others are not, it is one of the others. */
+export function notationOf({ tiles }: PackRuleset, { counts, melds, last, bonus, marked }: WinQuery): string {
+  const held = counts.flatMap((count, kind) => new Array<Tile>(count).fill(kind));
+  const [concealed] = withMarked([held], marked?.held ?? [], tiles);
+  const lying = withMarked(
+    melds.map((meld) => meld.tiles),
+    marked?.shown ?? [],
+    tiles,
+  );
+  const lastAt = concealed!.findIndex((tile) => kindOf(tiles, tile) === last);
   return [
-    ...melds.map((meld) => printMeld(meld, tiles)),
-    printTiles(kinds, tiles),
-    ...(last === undefined ? [] : [`+${printTiles([last], tiles)}`]),
+    ...melds.map((meld, at) => printMeld({ ...meld, tiles: lying[at]! }, tiles)),
+    printTiles(
+      concealed!.filter((_, at) => at !== lastAt),
+      tiles,
+    ),
+    ...(lastAt < 0 ? [] : [`+${printTiles([concealed![lastAt]!], tiles)}`]),
     ...printAside(bonus, tiles),
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The same tiles, the marked ones of these kinds among them: the last of their kind in a list that has one. */
+function withMarked(lists: readonly (readonly Tile[])[], marked: readonly Kind[], set: TileSet): Tile[][] {
+  const made = lists.map((list) => list.map((tile) => kindOf(set, tile)));
+  const markedOf = (kind: Kind): Tile => set.tiles.findIndex((tile) => tile.marked && tile.kind === kind);
+  for (const kind of marked) {
+    const list = made.find((tiles) => tiles.includes(kind));
+    if (list !== undefined) list[list.lastIndexOf(kind)] = markedOf(kind);
+  }
+  return made;
 }
 
 /** `(123m) 456p 1z +1z, by draw, with after_kong`. */

@@ -39,7 +39,7 @@ function patternText({ id: own, hand, never, counts, alwaysWith }: PatternFacts,
     open.flatMap(({ id, why }) => (why === reason ? [id] : [])).join(', ');
   return [
     `occurs: ${hand}`,
-    ...(counts === undefined ? ['not seen to count in a winning hand'] : []),
+    ...(counts ? [] : ['not seen to count in a winning hand']),
     ...(usual.has(own) ? ['in every hand that has any other pattern: proved'] : []),
     ...(proved.length > 0 ? [`always with ${proved.join(', ')}: proved`] : []),
     ...reasons.map((why) => `so far always with ${openFor(why)}: not proved${because(why)}`),

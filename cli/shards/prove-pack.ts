@@ -1,7 +1,14 @@
 /** Goes through every complete hand of a pack for `check --prove`. */
 import { availableParallelism } from 'node:os';
 import type { OptionValue } from '../../core/index.ts';
-import { beginProof, endProof, lookAtPart, type PartFindings, type Proof } from '../../authoring/check/index.ts';
+import {
+  type BegunProof,
+  beginProofInSteps,
+  endProof,
+  lookAtPart,
+  type PartFindings,
+  type Proof,
+} from '../../authoring/check/index.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { callAt } from './long-work.ts';
 import { runShards } from './run-in-threads.ts';
@@ -24,13 +31,15 @@ export async function provePack(
   { threads = availableParallelism(), time }: ProofSettings,
 ): Promise<Proof | undefined> {
   const deadline = performance.now() + time;
-  const progress = (share: number): void => terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %`);
-  const begun = beginProof(text, { options, ...filesOf(terminal), progress });
-  terminal.note?.('');
-  if (begun === undefined) return undefined;
-  const { plan } = begun;
   const stop = new AbortController();
   const forget = terminal.onInterrupt(() => stop.abort());
+  const begun = await beginIn(terminal, text, pack, options, stop.signal, time * TRIALS);
+  terminal.note?.('');
+  if (begun === undefined) {
+    forget();
+    return undefined;
+  }
+  const { plan } = begun;
   const forgetDeadline = callAt(deadline, () => stop.abort());
   const meter = await terminal.meter(plan.hands.size);
   const found: PartFindings['found'] = [];
@@ -44,11 +53,44 @@ export async function provePack(
   };
   const work = { task: proofTask(plan), here: (part: number) => lookAtPart(plan, part) };
   const parts = plan.searches.length === 0 ? [] : spread(plan.parts);
-  if (parts.length > 0) await runShards(work, parts, { threads, take, stopped: stop.signal });
+  if (parts.length > 0 && !stop.signal.aborted) await runShards(work, parts, { threads, take, stopped: stop.signal });
   forgetDeadline();
   meter.end();
   forget();
   return endProof(begun, { done, looked, found });
+}
+
+/** Of the time for a proof: how much may go to hands that are tried. */
+const TRIALS = 0.4;
+/** Milliseconds between two times that an interrupt is heard, and progress shown. */
+const BREATH = 100;
+
+async function beginIn(
+  terminal: Terminal,
+  text: string,
+  pack: string,
+  options: Record<string, OptionValue>,
+  interrupted: AbortSignal,
+  time: number,
+): Promise<BegunProof | undefined> {
+  const began = performance.now();
+  const stopped = (): boolean => interrupted.aborted || performance.now() - began > time;
+  const progress = (share: number): void => {
+    const passed = performance.now() - began;
+    const left = Math.min(passed * (1 / share - 1), time - passed);
+    const leftText = share > 0.02 ? `, about ${Math.ceil(left / 60_000)} min left` : '';
+    terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %${leftText}`);
+  };
+  const steps = beginProofInSteps(text, { options, ...filesOf(terminal), progress, stopped });
+  let breath = began;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - breath < BREATH) continue;
+    // Signals are heard between steps.
+    await new Promise((next) => setImmediate(next));
+    breath = performance.now();
+  }
 }
 
 /** All parts, so that those next to each other are far apart: what is looked at early is then like the rest. */

@@ -1,5 +1,6 @@
 /** Packs whose proof ends in minutes: whatever is proved of them is as it should be, or accepted with a reason. A seed is a pack. */
-import { beginProof, endProof, lintPack, lookAtPart } from '../../authoring/check/index.ts';
+import { beginProofInSteps, endProof, lintPack, lookAtPart } from '../../authoring/check/index.ts';
+import { allSteps } from '../../loader/index.ts';
 import type { Part } from './soak-part-type.ts';
 
 const PACKS = ['cantonese', 'international', 'hong-kong', 'sanma', 'zung-jung', 'shanghai', 'sichuan', 'american'];
@@ -9,7 +10,7 @@ export const proofs: Part = {
   seeds: PACKS.length,
   run(seed, figures) {
     const pack = PACKS[seed - 1]!;
-    const begun = beginProof(pack)!;
+    const begun = allSteps(beginProofInSteps(pack))!;
     const { parts, searches } = begun.plan;
     const found = [];
     let [done, looked] = [0, 0];

@@ -3,6 +3,7 @@ import type { WinQuery } from '../../../core/index.ts';
 import type { Group, PatternSource } from '../../../dsl/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Combination } from './combination.ts';
+import { possibleWins } from '../../hands/index.ts';
 import { type MeldedHand, meldedHands } from './melded-hands.ts';
 import { PART, type ProofPlan } from './proof-plan.ts';
 
@@ -50,7 +51,7 @@ export function lookAtPart(plan: ProofPlan, part: number): PartFindings {
 
 /** The hand with melds, a last tile and a situation that show what is searched for, if there are any. */
 function inSomeWay(
-  { rules: { tiles }, searches, handParts, whole }: ProofPlan,
+  { rules, searches, handParts, whole }: ProofPlan,
   search: number,
   counts: readonly number[],
   readings: readonly Group[][],
@@ -65,15 +66,17 @@ function inSomeWay(
   };
   const laid = melds || kongs;
   const hands: MeldedHand[] = laid
-    ? readings.flatMap((groups) => meldedHands(tiles, counts, groups, { melds, kongs }))
+    ? readings.flatMap((groups) => meldedHands(rules.tiles, counts, groups, { melds, kongs }))
     : [{ counts: [...counts], melds: [] }];
   for (const hand of hands) {
     if (laid && !isIn(handParts, { ...PLAIN, ...hand })) continue;
-    const lasts = last ? hand.counts.flatMap((count, kind) => (count > 0 ? [kind] : [])) : [undefined];
-    for (const kind of lasts) {
-      for (const situation of situations) {
-        const query = { ...PLAIN, ...situation, ...hand, last: kind };
-        if (isIn(whole, query)) return query;
+    const kinds = hand.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
+    for (const situation of situations) {
+      // Whether facts can be is known with the last tile.
+      for (const kind of last || situation.situation ? kinds : [undefined]) {
+        const wins = possibleWins(rules, { ...PLAIN, ...situation, ...hand, last: kind });
+        const shown = wins.find((query) => isIn(whole, query));
+        if (shown !== undefined) return shown;
       }
     }
   }

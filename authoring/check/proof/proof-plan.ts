@@ -6,6 +6,7 @@ import type { WinQuery } from '../../../core/index.ts';
 import {
   compiledSource,
   type Expr,
+  lintPatterns,
   literal,
   type PatternSet,
   type PatternSource,
@@ -63,13 +64,15 @@ export function planProof(rules: PackRuleset, combinations: readonly Combination
   const listed = completeHands(rules.tiles, rules.scoring.rules.shapes);
   const ofShapes = conditionsOfShapes(rules);
   const shapesFor = shapesThatAllow(rules);
+  const never = patternsOfNoHand(set);
   const searches: Search[] = [];
   const stages: [Pattern[], Pattern[], Pattern[]] = [[], [], []];
   const settled = combinations.map((combination, at): ProofPlan['settled'][number] => {
     const condition = conditionOf(set, combination);
     const part = partOf(condition, readsTilesAlone);
     const shapes = shapesFor(combination);
-    if (isFalse(part.folded) || shapes.length === 0) return 'impossible';
+    if (isFalse(part.folded) || shapes.length === 0 || combination.has.some((pattern) => never.has(pattern)))
+      return 'impossible';
     const unlisted = shapes.find(({ any, partial }) => any || partial);
     if (unlisted !== undefined) return { why: `hands of the shape \`${unlisted.id}\` cannot be listed` };
     if (!listed.ok) return { why: 'the hands cannot be listed' };
@@ -120,6 +123,12 @@ function isMoreThanNothing(number: Expr): Expr {
 
 function isFalse(tree: Expr): boolean {
   return tree.node === 'boolean' && !tree.value;
+}
+
+/** Patterns whose parts exclude each other, by number. */
+function patternsOfNoHand(set: PatternSet): ReadonlySet<number> {
+  const ids = lintPatterns(set).flatMap(({ is, pattern }) => (is === 'never' ? [pattern] : []));
+  return new Set(ids.map((id) => set.patterns.findIndex((pattern) => pattern.id === id)));
 }
 
 /** Says in which shapes the arithmetic of the patterns leaves a combination open. */

@@ -5,14 +5,14 @@
  */
 import type { WinQuery } from '../../../core/index.ts';
 import {
-  allSteps,
   checkInSteps,
+  type InSteps,
   type LoadSettings,
   type PackExample,
   type PackRuleset,
 } from '../../../loader/index.ts';
 import { type Standings, standingsOf } from '../pattern-relations.ts';
-import { type Effort, type Sightings, tryHands, type Trials } from '../random-hand-trials.ts';
+import { type Effort, type Sightings, type TrialSettings, tryHands, type Trials } from '../random-hand-trials.ts';
 import { type Combination, combinationKey, type Outcome } from './combination.ts';
 import { isSeen, type PartFindings } from './look-at-part.ts';
 import { planProof, type ProofPlan } from './proof-plan.ts';
@@ -42,30 +42,30 @@ export interface ProofProgress {
 
 const EFFORT: Effort = { near: 400, drawn: 20_000, again: 2000, judges: true };
 
-/** Tries hands and plans the proof; undefined for a pack with errors. */
-export function beginProof(
+/** Tries hands and plans the proof, in steps of some hundredths of a second; undefined for a pack with errors. */
+export function* beginProofInSteps(
   pack: string,
-  settings: LoadSettings & { progress?: (share: number) => void } = {},
-): BegunProof | undefined {
-  const { ruleset, examples } = allSteps(checkInSteps(pack, settings));
+  settings: LoadSettings & TrialSettings = {},
+): InSteps<BegunProof | undefined> {
+  const { ruleset, examples } = yield* checkInSteps(pack, settings);
   if (ruleset === undefined) return undefined;
   const usual = examples.flatMap(({ example, problem }): PackExample[] =>
     problem === undefined && Object.keys(example.options).length === 0 ? [example] : [],
   );
-  return beginProofOf(ruleset, usual, EFFORT, settings.progress);
+  return yield* beginProofOf(ruleset, usual, EFFORT, settings);
 }
 
 /** The same of rules that were loaded; examples are hands to begin with. */
-export function beginProofOf(
+export function* beginProofOf(
   rules: PackRuleset,
   examples: readonly PackExample[],
   effort: Effort,
-  progress?: (share: number) => void,
-): BegunProof {
+  settings: TrialSettings = {},
+): InSteps<BegunProof> {
   const standings = standingsOf(rules);
   const isOdd = (pattern: number, { patterns }: Trials): boolean => patterns[pattern]!.always.size > 0;
   const sought = { patterns: [...standings.ids.keys()], win: true };
-  const trials = allSteps(tryHands(rules, examples, effort, sought, isOdd, progress));
+  const trials = yield* tryHands(rules, examples, effort, sought, isOdd, settings);
   return { trials, plan: planProof(rules, unseen(trials, standings, rules)) };
 }
 
@@ -98,7 +98,7 @@ export function endProof({ trials, plan }: BegunProof, { done, looked, found }: 
     if (done === parts) return { is: 'impossible', hands: hands.size };
     return { is: 'open', why: `${looked.toLocaleString('en')} of ${hands.size.toLocaleString('en')} hands looked at` };
   });
-  const patterns = trials.patterns.map((pattern, number) => corrected(pattern, number, combinations, outcomes));
+  const patterns = trials.patterns.map((pattern, number) => corrected(plan, pattern, number, outcomes));
   const known = new Map(combinations.map((combination, at) => [combinationKey(combination), outcomes[at]!]));
   const all = plan.searches.length === 0 ? 0 : hands.size;
   return { trials: { ...trials, patterns, outcomes: known }, looked, hands: all };
@@ -112,20 +112,23 @@ function confirmed({ rules }: ProofPlan, combination: Combination, query: WinQue
 
 /** What was seen of a pattern, with what a proof found. */
 function corrected(
+  { combinations, rules }: ProofPlan,
   seen: Sightings,
   number: number,
-  combinations: readonly Combination[],
   outcomes: readonly Outcome[],
 ): Sightings {
   const [always, ever] = [new Set(seen.always), new Set(seen.ever)];
-  let { hands, simplest } = seen;
+  const { id } = rules.scoring.rules.patterns[number]!;
+  let { hands, simplest, counted } = seen;
   for (const [at, { has, lacks }] of combinations.entries()) {
     const outcome = outcomes[at]!;
     if (outcome.is !== 'possible' || has[0] !== number) continue;
     hands = Math.max(1, hands);
     simplest ??= outcome.query;
+    if (counted === undefined && rules.judge(outcome.query)?.patterns.some((pattern) => pattern.id === id))
+      counted = outcome.query;
     if (lacks.length === 1) always.delete(lacks[0]!);
     if (has.length === 2) ever.add(has[1]!);
   }
-  return { ...seen, always, ever, hands, ...(simplest && { simplest }) };
+  return { ...seen, always, ever, hands, ...(simplest && { simplest }), ...(counted && { counted }) };
 }

@@ -15,12 +15,12 @@ export interface Certainty {
 /** What is known of one pattern. */
 export interface PatternFacts {
   id: string;
-  /** The simplest hand that has it; without one it was never seen. */
+  /** The simplest hand in which it counts, or has it where it counts in none; without one it was never seen. */
   hand?: string;
   /** Where no hand has it: whether none can. */
   never?: Omit<Certainty, 'id'>;
-  /** A hand that wins with it and in which it counts. */
-  counts?: string;
+  /** Whether it counts in that hand. */
+  counts: boolean;
   /** Patterns that every hand with it has too. */
   alwaysWith: Certainty[];
 }
@@ -43,10 +43,11 @@ export function factsOf(rules: PackRuleset, { trials, looked, hands }: Proof): P
   };
   const patterns = ids.map((id, pattern): PatternFacts => {
     const { simplest, counted, always } = trials.patterns[pattern]!;
+    const shown = counted ?? simplest;
     return {
       id,
-      ...(simplest ? { hand: handText(rules, simplest) } : { never: certainty(pattern, []) }),
-      ...(counted && { counts: handText(rules, counted) }),
+      ...(shown ? { hand: handText(rules, shown) } : { never: certainty(pattern, []) }),
+      counts: counted !== undefined,
       alwaysWith: [...always].map((other) => ({ id: ids[other]!, ...certainty(pattern, [other]) })),
     };
   });

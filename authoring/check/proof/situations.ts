@@ -1,19 +1,27 @@
 /** Every situation in which facts are as they can be, one for each way that these facts can be together. */
 import { liesAside, type Kind, type WinQuery } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
+import { hasMoment } from '../../hands/index.ts';
 
 type Situation = Partial<WinQuery>;
+
+const PLAIN = { by: 'draw', seat: 0, situation: 0, bonus: [] } as const;
 
 /** More than these would not end. */
 const MOST = 1024;
 
-/** All situations; undefined where there are too many. Facts go by the names that `Reads` has. */
-export function situationsOf(rules: PackRuleset, facts: Iterable<string>): Situation[] | undefined {
+/** All situations that there are moments for; undefined where there are too many. Facts go by the names that `Reads` has. */
+export function situationsOf(rules: PackRuleset, facts: ReadonlySet<string>): Situation[] | undefined {
   let all: Situation[] = [{}];
-  for (const fact of facts) {
+  const isOfMoment = [...facts].some((fact) => /^(situation|mark) /.test(fact));
+  // Moments differ in how the last tile comes, and whether it is the dealer who wins.
+  const told = isOfMoment ? ['draw', ...(facts.has('seat') ? [] : ['dealer']), ...facts] : facts;
+  for (const fact of new Set(told)) {
     const ways = waysOf(rules, fact);
     if (ways === undefined || all.length * ways.length > MOST) return undefined;
-    all = all.flatMap((situation) => ways.map((way) => ({ ...situation, ...way(situation) })));
+    all = all
+      .flatMap((situation) => ways.map((way) => ({ ...situation, ...way(situation) })))
+      .filter((situation) => hasMoment(rules, { ...PLAIN, ...situation }));
   }
   return all;
 }
@@ -30,6 +38,8 @@ function waysOf(
       return (['draw', 'discard'] as const).map((by) => () => ({ by }));
     case 'seat':
       return numbers.map((seat) => () => ({ seat }));
+    case 'dealer':
+      return [0, 1].map((seat) => () => ({ seat }));
     case 'round':
       return numbers.map((number) => () => ({ round: number + 1 }));
     case 'mark':

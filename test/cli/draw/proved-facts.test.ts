@@ -8,10 +8,15 @@ it('a pattern that every other one comes with is named once', () => {
   const lines = provedLines('small', {
     ...{ looked: 1200, hands: 1200, limits: [] },
     patterns: [
-      { id: 'plain', hand, counts: hand, alwaysWith: [] },
-      { id: 'one', hand, counts: hand, alwaysWith: [proved('plain'), proved('two')] },
-      { id: 'two', hand, alwaysWith: [proved('plain'), { id: 'one', proved: false, why: 'too many hands' }] },
-      { id: 'none', never: { proved: true }, alwaysWith: [] },
+      { id: 'plain', hand, counts: true, alwaysWith: [] },
+      { id: 'one', hand, counts: true, alwaysWith: [proved('plain'), proved('two')] },
+      {
+        id: 'two',
+        hand,
+        counts: false,
+        alwaysWith: [proved('plain'), { id: 'one', proved: false, why: 'too many hands' }],
+      },
+      { id: 'none', counts: false, never: { proved: true }, alwaysWith: [] },
     ],
   });
   expect(lines).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lintPack } from '../../../../authoring/check/index.ts';
 import { lookAtPart } from '../../../../authoring/check/proof/look-at-part.ts';
 import { beginProofOf, endProof, type Proof } from '../../../../authoring/check/proof/prove-pack.ts';
-import type { PackRuleset } from '../../../../loader/index.ts';
+import { allSteps, type PackRuleset } from '../../../../loader/index.ts';
 import { patternLine, smallPack, smallPackText } from '../../../kit/small-pack.ts';
 
 /** One suit and the honours: few enough hands to go through all of them. */
@@ -38,7 +38,7 @@ const TEN = {
 };
 
 function proofOf(rules: PackRuleset, parts = Infinity): Proof {
-  const begun = beginProofOf(rules, [], { near: 40, drawn: 6000, again: 40, judges: true });
+  const begun = allSteps(beginProofOf(rules, [], { near: 40, drawn: 6000, again: 40, judges: true }));
   const found = [];
   let [done, looked] = [0, 0];
   for (; done < Math.min(parts, begun.plan.parts); done++) {

@@ -54,7 +54,7 @@ describe('a proof', () => {
   it.each([
     ['kongs that lie', ['count(concealed kong) == 2 and count(claimed kong) == 1']],
     ['a claimed triplet and a wait', ['count(claimed triplet of dragon) == 2 and wait is edge']],
-    ['a situation and a seat', ['robbing_kong and every tile is honour and pair is seat_wind']],
+    ['a situation and a seat', ['robbing_kong and every set is chow and pair is seat_wind']],
     ['bonus tiles', ['count(bonus) == 7 and count(triplet of dragon) == 3']],
     ['one without another', ['count(triplet of dragon) == 2', 'pair is dragon']],
   ])('finds %s', (_, conditions) => {

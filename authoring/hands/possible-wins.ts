@@ -8,14 +8,14 @@
  */
 import { isJoker, onceFor, type WinQuery } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { type MarkBounds, markBounds } from './mark-bounds.ts';
+import { markBounds } from './mark-bounds.ts';
 import { momentsOfWins, type WinMoment } from './moments-of-wins.ts';
 
 /** The hand with facts and marks that come with those it has, in every way that the rules allow, fewest facts first; none where it can't come about. */
 export function possibleWins(rules: PackRuleset, query: WinQuery): WinQuery[] {
   if (query.lost || (query.situation === 0 && query.marks.length === 0)) return [query];
   const bounds = markBounds(rules);
-  const marks = withCompanions(query.marks, bounds);
+  const marks = withCompanions(rules, query.marks);
   const own = marks.flatMap((mark) => bounds.get(mark) ?? []);
   const claimed = query.melds.filter((meld) => meld.claimed).length;
   if (claimed > 0 && own.some(({ concealed }) => concealed)) return [];
@@ -94,7 +94,9 @@ function alikeOf({ tiles }: PackRuleset, { counts, melds, last }: WinQuery): Lim
   return { held: counts[last]!, shown, copies };
 }
 
-function withCompanions(marks: readonly string[], bounds: ReadonlyMap<string, MarkBounds>): readonly string[] {
+/** Marks with those that are set wherever they are. */
+export function withCompanions(rules: PackRuleset, marks: readonly string[]): readonly string[] {
+  const bounds = markBounds(rules);
   const all = new Set(marks);
   for (const mark of all) for (const other of bounds.get(mark)?.companions ?? []) all.add(other);
   return all.size === marks.length ? marks : [...all];

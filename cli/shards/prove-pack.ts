@@ -33,7 +33,10 @@ export async function provePack(
   const deadline = performance.now() + time;
   const stop = new AbortController();
   const forget = terminal.onInterrupt(() => stop.abort());
-  const begun = await beginIn(terminal, text, pack, options, stop.signal, time * TRIALS);
+  const begun = await beginIn(terminal, text, pack, options, stop.signal, {
+    time: time * TRIALS,
+    ways: time * (1 - TRIALS) * threads * WAYS,
+  });
   terminal.note?.('');
   if (begun === undefined) {
     forget();
@@ -62,6 +65,8 @@ export async function provePack(
 
 /** Of the time for a proof: how much may go to hands that are tried. */
 const TRIALS = 0.4;
+/** Ways to lay down and win hands that a thread looks at in a millisecond: a good half of what a slow machine does. */
+const WAYS = 60;
 /** Milliseconds between two times that an interrupt is heard, and progress shown. */
 const BREATH = 100;
 
@@ -71,7 +76,7 @@ async function beginIn(
   pack: string,
   options: Record<string, OptionValue>,
   interrupted: AbortSignal,
-  time: number,
+  { time, ways }: { time: number; ways: number },
 ): Promise<BegunProof | undefined> {
   const began = performance.now();
   const stopped = (): boolean => interrupted.aborted || performance.now() - began > time;
@@ -81,7 +86,7 @@ async function beginIn(
     const leftText = share > 0.02 ? `, about ${Math.ceil(left / 60_000)} min left` : '';
     terminal.note?.(`  ${pack}: hands tried, ${Math.floor(share * 100)} %${leftText}`);
   };
-  const steps = beginProofInSteps(text, { options, ...filesOf(terminal), progress, stopped });
+  const steps = beginProofInSteps(text, { options, ...filesOf(terminal), progress, stopped, ways });
   let breath = began;
   for (;;) {
     const step = steps.next();

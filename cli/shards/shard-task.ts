@@ -12,7 +12,7 @@ export interface CarriedRules {
 /** What every worker is given at its start. */
 export type ShardTask =
   | { is: 'census'; rules: CarriedRules; settings: CensusSettings }
-  | { is: 'proof'; rules: CarriedRules; combinations: readonly Combination[] }
+  | { is: 'proof'; rules: CarriedRules; combinations: readonly Combination[]; skipped: readonly number[] }
   | { is: 'simulation'; rules: CarriedRules[]; settings: SimulationSettings; rows: boolean };
 
 function carried({ pack, options }: Ruleset): CarriedRules {
@@ -27,6 +27,6 @@ export function simulationTask({ rules, settings }: SimulationPlan, rows: boolea
   return { is: 'simulation', rules: rules.map(carried), settings, rows };
 }
 
-export function proofTask({ rules, combinations }: ProofPlan): ShardTask {
-  return { is: 'proof', rules: carried(rules), combinations };
+export function proofTask({ rules, combinations, skipped }: ProofPlan): ShardTask {
+  return { is: 'proof', rules: carried(rules), combinations, skipped };
 }

@@ -38,8 +38,8 @@ export function workOfTask(task: ShardTask): TaskWork {
   return task.is === 'census' ? censusWork(task) : simulationWork(task);
 }
 
-function proofWork({ rules, combinations }: ShardTask & { is: 'proof' }): TaskWork {
-  const plan = planProof(rulesFrom(rules), combinations);
+function proofWork({ rules, combinations, skipped }: ShardTask & { is: 'proof' }): TaskWork {
+  const plan = planProof(rulesFrom(rules), combinations, skipped);
   return { work: (part) => lookAtPart(plan, part) };
 }
 

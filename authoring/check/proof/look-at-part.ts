@@ -22,15 +22,27 @@ const PLAIN: Omit<WinQuery, 'counts'> = {
 
 /** A pure function of plan and part. */
 export function lookAtPart(plan: ProofPlan, part: number): PartFindings {
-  const { rules, hands, searches, tileParts } = plan;
+  const from = part * PART;
+  const to = Math.min(plan.hands.size, from + PART);
+  const found = lookAtHands(plan, (counts, look) => plan.hands.walk(from, to, counts, look));
+  const list = [...found].map(([search, shown]) => ({ combination: plan.searches[search]!.at, query: shown }));
+  return { hands: to - from, found: list };
+}
+
+/** What the hands of a walk show, by number of the search; counts for each search in how many ways hands were laid down and won, up to a number. */
+function lookAtHands(
+  plan: ProofPlan,
+  walk: (counts: number[], look: () => void) => void,
+  ways = plan.searches.map(() => 0),
+  most = Infinity,
+): Map<number, WinQuery> {
+  const { rules, searches, tileParts } = plan;
   const found = new Map<number, WinQuery>();
   const counts = rules.tiles.kinds.map(() => 0);
-  const from = part * PART;
-  const to = Math.min(hands.size, from + PART);
   const query = { ...PLAIN, counts };
   /** By search: readings in which it may be found. */
   const readings = new Map<number, Group[][]>();
-  hands.walk(from, to, counts, () => {
+  walk(counts, () => {
     tileParts.candidates(query, (candidate) => {
       for (let search = 0; search < searches.length; search++) {
         if (!(candidate.times[search]! > 0) || found.has(search)) continue;
@@ -40,13 +52,38 @@ export function lookAtPart(plan: ProofPlan, part: number): PartFindings {
     });
     if (readings.size === 0) return;
     for (const [search, of] of readings) {
-      const shown = inSomeWay(plan, search, counts, of);
+      if (ways[search]! > most) continue;
+      const shown = inSomeWay(plan, search, counts, of, ways);
       if (shown !== undefined) found.set(search, shown);
     }
     readings.clear();
   });
-  const list = [...found].map(([search, shown]) => ({ combination: searches[search]!.at, query: shown }));
-  return { hands: to - from, found: list };
+  return found;
+}
+
+/** Hands by which is told how long a search takes. */
+const SAMPLE = 600;
+
+/** Numbers of combinations that would take too long: the others come about in so many ways together that they can be gone through. */
+export function beyondReach(plan: ProofPlan, mostWays: number): number[] {
+  const { hands, searches } = plan;
+  const size = Math.min(SAMPLE, hands.size);
+  const ways = searches.map(() => 0);
+  const walk = (counts: number[], look: () => void): void => {
+    for (let at = 0; at < size; at++) {
+      const number = Math.floor((at * hands.size) / size);
+      hands.walk(number, number + 1, counts, look);
+    }
+  };
+  const share = size / hands.size;
+  const found = lookAtHands(plan, walk, ways, mostWays * share);
+  const waysOf = (search: number): number => (found.has(search) ? 0 : ways[search]!);
+  let all = 0;
+  const cheapest = [...searches.keys()].sort((a, b) => waysOf(a) - waysOf(b));
+  return cheapest.flatMap((search) => {
+    all += waysOf(search);
+    return all > mostWays * share ? [searches[search]!.at] : [];
+  });
 }
 
 /** The hand with melds, a last tile and a situation that show what is searched for, if there are any. */
@@ -55,10 +92,12 @@ function inSomeWay(
   search: number,
   counts: readonly number[],
   readings: readonly Group[][],
+  ways: number[],
 ): WinQuery | undefined {
   const { melds, kongs, last, situations } = searches[search]!;
   const isIn = (source: PatternSource, query: WinQuery): boolean => {
     let is = false;
+    ways[search]!++;
     source.candidates(query, ({ times }) => {
       is ||= times[search]! > 0;
     });

@@ -6,19 +6,21 @@ import type { WinQuery } from '../../../core/index.ts';
 import {
   compiledSource,
   type Expr,
+  fold,
   lintPatterns,
   literal,
   type PatternSet,
   type PatternSource,
   type Program,
   programFrom,
+  same,
   truthsByShape,
 } from '../../../dsl/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import { completeHands, type Hands } from '../../../sim/index.ts';
 import type { Combination } from './combination.ts';
 import { readsHandAlone, readsOf, readsTilesAlone } from './condition-reads.ts';
-import { situationsOf } from './situations.ts';
+import { inSituation, needsMelds, situationsOf } from './situations.ts';
 import { decidedPart, denied, type IsDecided, joined } from './tile-part.ts';
 
 /** A combination that is looked for, and what makes a difference to it beside the tiles. */
@@ -37,6 +39,8 @@ export interface Search {
 export interface ProofPlan {
   rules: PackRuleset;
   combinations: readonly Combination[];
+  /** Those that are not looked for, although they could be. */
+  skipped: readonly number[];
   /** By combination: whether it is impossible as it is written; why it is not looked for; undefined where it is. */
   settled: readonly ('impossible' | Unlisted | undefined)[];
   searches: readonly Search[];
@@ -53,13 +57,17 @@ export interface Unlisted {
   why: string;
 }
 
-/** Hands of a part. */
-export const PART = 1 << 14;
+/** Hands of a part: few, so that whoever ends a proof does not wait. */
+export const PART = 1 << 12;
 
 type Pattern = PatternSet['patterns'][number];
 
-/** Settles what needs no hands, and makes the rest ready. */
-export function planProof(rules: PackRuleset, combinations: readonly Combination[]): ProofPlan {
+/** Settles what needs no hands, and makes the rest ready; what is `skipped`, by number, is not looked for. */
+export function planProof(
+  rules: PackRuleset,
+  combinations: readonly Combination[],
+  skipped: readonly number[] = [],
+): ProofPlan {
   const { set } = rules.scoring;
   const listed = completeHands(rules.tiles, rules.scoring.rules.shapes);
   const ofShapes = conditionsOfShapes(rules);
@@ -77,21 +85,48 @@ export function planProof(rules: PackRuleset, combinations: readonly Combination
     if (unlisted !== undefined) return { why: `hands of the shape \`${unlisted.id}\` cannot be listed` };
     if (!listed.ok) return { why: 'the hands cannot be listed' };
     const { melds, kongs, last, facts, beyond } = readsOf([condition.folded, ...ofShapes]);
-    if (beyond.size > 0) return { why: `\`${[...beyond].join(', ')}\` can be anything` };
     const situations = situationsOf(rules, facts);
-    if (situations === undefined) return { why: 'there are too many situations' };
-    searches.push({ at, melds, kongs, last, situations, isOfTiles: !melds && !kongs && !last && facts.size === 0 });
-    const conditions = [part, partOf(condition, readsHandAlone), condition];
+    const told = situations && situationsThatAllow(rules, condition, situations);
+    if (told?.situations.length === 0) return 'impossible';
+    if (beyond.size > 0) return { why: `\`${[...beyond].join(', ')}\` can be anything` };
+    if (told === undefined) return { why: 'there are too many situations' };
+    const closer = partOf(told.condition, readsTilesAlone);
+    if (isFalse(closer.folded)) return 'impossible';
+    if (skipped.includes(at)) return { why: 'its hands can be laid down and won in more ways than there is time for' };
+    const isOfTiles = !melds && !kongs && !last && facts.size === 0;
+    searches.push({
+      ...{ at, melds, last, isOfTiles, situations: told.situations },
+      kongs: kongs || told.situations.some((situation) => needsMelds(rules, situation)),
+    });
+    const conditions = [both(part, closer), partOf(told.condition, readsHandAlone), condition];
     conditions.forEach((when, stage) => stages[stage]!.push({ id: `${at}`, when, value: {} }));
     return undefined;
   });
   const hands: Hands = listed.ok ? listed.value : { size: 0, walk: () => undefined };
   return {
-    ...{ rules, combinations, settled, searches, hands, parts: Math.ceil(hands.size / PART) },
+    ...{ rules, combinations, skipped, settled, searches, hands, parts: Math.ceil(hands.size / PART) },
     tileParts: compiledSource(plainHands({ ...set, patterns: stages[0] }, true)),
     handParts: compiledSource(plainHands({ ...set, patterns: stages[1] }, true)),
     whole: compiledSource(plainHands({ ...set, patterns: stages[2] }, false)),
   };
+}
+
+/** The situations in which a condition may hold, and what it says in one of them or another. */
+function situationsThatAllow(
+  rules: PackRuleset,
+  condition: Program,
+  all: readonly Partial<WinQuery>[],
+): { situations: Partial<WinQuery>[]; condition: Program } {
+  const trees = all.map((situation) => fold(inSituation(rules, condition.folded, situation), condition.scope));
+  const open = trees.filter((tree, at) => !isFalse(tree) && !trees.slice(0, at).some((other) => same(other, tree)));
+  return {
+    situations: all.filter((_, at) => !isFalse(trees[at]!)),
+    condition: programFrom(joined('or', open), condition),
+  };
+}
+
+function both(one: Program, other: Program): Program {
+  return programFrom(joined('and', [one.folded, other.folded]), one);
 }
 
 function partOf(condition: Program, isDecided: IsDecided): Program {

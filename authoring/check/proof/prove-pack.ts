@@ -14,7 +14,7 @@ import {
 import { type Standings, standingsOf } from '../pattern-relations.ts';
 import { type Effort, type Sightings, type TrialSettings, tryHands, type Trials } from '../random-hand-trials.ts';
 import { type Combination, combinationKey, type Outcome } from './combination.ts';
-import { isSeen, type PartFindings } from './look-at-part.ts';
+import { beyondReach, isSeen, type PartFindings } from './look-at-part.ts';
 import { planProof, type ProofPlan } from './proof-plan.ts';
 
 /** What hands tried by chance suggest, and how it can be proved. */
@@ -40,12 +40,18 @@ export interface ProofProgress {
   found: PartFindings['found'];
 }
 
+/** Who watches a proof, and how far it goes. */
+export interface ProofSettings extends TrialSettings {
+  /** In how many ways hands may be laid down and won to be looked at, all together; what takes more is not looked for. */
+  ways?: number;
+}
+
 const EFFORT: Effort = { near: 400, drawn: 20_000, again: 2000, judges: true };
 
 /** Tries hands and plans the proof, in steps of some hundredths of a second; undefined for a pack with errors. */
 export function* beginProofInSteps(
   pack: string,
-  settings: LoadSettings & TrialSettings = {},
+  settings: LoadSettings & ProofSettings = {},
 ): InSteps<BegunProof | undefined> {
   const { ruleset, examples } = yield* checkInSteps(pack, settings);
   if (ruleset === undefined) return undefined;
@@ -60,13 +66,15 @@ export function* beginProofOf(
   rules: PackRuleset,
   examples: readonly PackExample[],
   effort: Effort,
-  settings: TrialSettings = {},
+  { ways = Infinity, ...settings }: ProofSettings = {},
 ): InSteps<BegunProof> {
   const standings = standingsOf(rules);
   const isOdd = (pattern: number, { patterns }: Trials): boolean => patterns[pattern]!.always.size > 0;
   const sought = { patterns: [...standings.ids.keys()], win: true };
   const trials = yield* tryHands(rules, examples, effort, sought, isOdd, settings);
-  return { trials, plan: planProof(rules, unseen(trials, standings, rules)) };
+  const plan = planProof(rules, unseen(trials, standings, rules));
+  const skipped = beyondReach(plan, ways);
+  return { trials, plan: skipped.length === 0 ? plan : planProof(rules, plan.combinations, skipped) };
 }
 
 /** Combinations that no hand showed, and that mean something: a pattern at all, without another, beside one it absorbs, with none that absorbs it. */

@@ -1,7 +1,8 @@
 /** Every situation in which facts are as they can be, one for each way that these facts can be together. */
 import { liesAside, type Kind, type WinQuery } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import { hasMoment } from '../../hands/index.ts';
+import { type Expr, literal, type Meaning, withParts } from '../../../dsl/index.ts';
+import { hasMoment, possibleWins, withCompanions } from '../../hands/index.ts';
 
 type Situation = Partial<WinQuery>;
 
@@ -23,14 +24,50 @@ export function situationsOf(rules: PackRuleset, facts: ReadonlySet<string>): Si
       .flatMap((situation) => ways.map((way) => ({ ...situation, ...way(situation) })))
       .filter((situation) => hasMoment(rules, { ...PLAIN, ...situation }));
   }
-  return all;
+  const isRead = (mark: string): boolean => facts.has(`mark ${mark}`);
+  return all.filter(({ marks = [] }) =>
+    withCompanions(rules, marks).every((mark) => marks.includes(mark) || !isRead(mark)),
+  );
+}
+
+/** Whether a situation comes about with melds alone. */
+export function needsMelds(rules: PackRuleset, situation: Situation): boolean {
+  const counts = rules.tiles.kinds.map(() => 0);
+  const query: WinQuery = {
+    ...PLAIN,
+    counts,
+    melds: [],
+    last: undefined,
+    round: 1,
+    marks: [],
+    counters: {},
+    ...situation,
+  };
+  return possibleWins(rules, query).length === 0;
+}
+
+/** A condition in a situation, whose facts are decided then. */
+export function inSituation(rules: PackRuleset, tree: Expr, situation: Situation): Expr {
+  const { by, situation: bits = 0, marks = [] } = situation;
+  const decided = (meaning: Meaning | undefined): boolean | undefined => {
+    if (meaning?.is === 'mark') return marks.includes(meaning.name);
+    if (meaning?.is === 'situation') return (bits & bitOf(rules, meaning.name)) !== 0;
+    if (meaning?.is !== 'word' || by === undefined) return undefined;
+    return meaning.id === 'by draw' ? by === 'draw' : meaning.id === 'by discard' ? by === 'discard' : undefined;
+  };
+  if (tree.node !== 'name') return withParts(tree, (part) => inSituation(rules, part, situation));
+  if (tree.meaning?.is === 'definition') return inSituation(rules, tree.meaning.body, situation);
+  const value = decided(tree.meaning);
+  return value === undefined ? tree : literal(value, tree);
+}
+
+function bitOf({ situation }: PackRuleset, name: string): number {
+  return 1 << situation.findIndex(({ id }) => id === name);
 }
 
 /** How a fact can be, beside others. */
-function waysOf(
-  { seats, situation, tiles }: PackRuleset,
-  fact: string,
-): ((others: Situation) => Situation)[] | undefined {
+function waysOf(rules: PackRuleset, fact: string): ((others: Situation) => Situation)[] | undefined {
+  const { seats, tiles } = rules;
   const [type, name = ''] = fact.split(' ');
   const numbers = Array.from({ length: seats.count }, (_, number) => number);
   switch (type) {
@@ -45,7 +82,7 @@ function waysOf(
     case 'mark':
       return [() => ({}), ({ marks = [] }) => ({ marks: [...marks, name] })];
     case 'situation': {
-      const bit = 1 << situation.findIndex(({ id }) => id === name);
+      const bit = bitOf(rules, name);
       return [() => ({}), ({ situation: bits = 0 }) => ({ situation: bits | bit })];
     }
     case 'bonus': {

@@ -5,4 +5,5 @@ export { styledHands } from './styled-hand.ts';
 export { handText, notationOf } from './hand-text.ts';
 export { movedGroups } from './replaced-groups.ts';
 export { numbered, waysToWin } from './circumstances-that-change-payment.ts';
+export { saysConcealed } from './mark-bounds.ts';
 export { hasMoment, possibleWins, withCompanions } from './possible-wins.ts';

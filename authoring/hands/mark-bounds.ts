@@ -94,7 +94,8 @@ function needsNoClaims(rules: PackRuleset, move: Move): boolean {
   return when !== undefined && conjunctsOf(when).some(saysConcealed);
 }
 
-function saysConcealed(tree: Expr): boolean {
+/** Whether a condition says that nothing is claimed, in so many words. */
+export function saysConcealed(tree: Expr): boolean {
   if (tree.node === 'name') return tree.meaning?.is === 'word' && tree.meaning.id === 'concealed';
   if (tree.node !== 'quantified' || tree.phrase.of || tree.phrase.where) return false;
   const { quantifier, negated, phrase, is } = tree;

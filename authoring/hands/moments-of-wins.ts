@@ -55,7 +55,7 @@ const asksForBonus = onceFor((rules: PackRuleset): boolean =>
 
 function allMoments(rules: PackRuleset, bonus: number): WinMoment[] {
   const facts = factsOf(rules);
-  const moments = new Map<string, WinMoment>();
+  const alike = new Map<string, WinMoment[]>();
   for (const place of placesOf(rules)) {
     const { isExposerDealer: _, ...rest } = place;
     const here = (tree: Expr): Expr => fold(atPlace(tree, place, bonus), NO_CHARTS);
@@ -64,11 +64,21 @@ function allMoments(rules: PackRuleset, bonus: number): WinMoment[] {
       const told = open.map((tree) => fold(withNumbers(tree, numbers), NO_CHARTS));
       const bits = (value: boolean): number =>
         told.reduce((sum, tree, bit) => sum | (tree.node === 'boolean' && tree.value === value ? 1 << bit : 0), 0);
-      const moment = { ...rest, numbers, facts: bits(true), otherFacts: bits(false) };
-      moments.set(JSON.stringify(moment), moment);
+      const moment: WinMoment = { ...rest, numbers, facts: bits(true), otherFacts: bits(false) };
+      const key = JSON.stringify({ ...moment, numbers: numbers.inSight });
+      const others = alike.get(key) ?? [];
+      if (others.some((other) => allowsMore(other, moment))) continue;
+      alike.set(key, [...others.filter((other) => !allowsMore(moment, other)), moment]);
     }
   }
-  return [...moments.values()];
+  return [...alike.values()].flat();
+}
+
+/** Whether a moment leaves room for whatever another does: for as many turns, discards, claims and kongs. */
+function allowsMore({ numbers: one }: WinMoment, { numbers: other }: WinMoment): boolean {
+  return (['turns', 'discards', 'claims', 'allKongs'] as const).every(
+    (name) => (one[name] ?? Infinity) >= (other[name] ?? Infinity),
+  );
 }
 
 const NO_CHARTS = { charts: {} };

@@ -25,8 +25,7 @@ export function lookAtPart(plan: ProofPlan, part: number): PartFindings {
   const from = part * PART;
   const to = Math.min(plan.hands.size, from + PART);
   const found = lookAtHands(plan, (counts, look) => plan.hands.walk(from, to, counts, look));
-  const list = [...found].map(([search, shown]) => ({ combination: plan.searches[search]!.at, query: shown }));
-  return { hands: to - from, found: list };
+  return { hands: to - from, found: told(plan, found) };
 }
 
 /** What the hands of a walk show, by number of the search; counts for each search in how many ways hands were laid down and won, up to a number. */
@@ -62,28 +61,29 @@ function lookAtHands(
 }
 
 /** Hands by which is told how long a search takes. */
-const SAMPLE = 600;
+const SAMPLE = 2000;
 
-/** Numbers of combinations that would take too long: the others come about in so many ways together that they can be gone through. */
-export function beyondReach(plan: ProofPlan, mostWays: number): number[] {
+/** What some hands show, and the combinations that would take too long; the others come about in so many ways together. */
+export function lookAtSample(plan: ProofPlan, mostWays: number): { found: PartFindings['found']; beyond: number[] } {
   const { hands, searches } = plan;
   const size = Math.min(SAMPLE, hands.size);
   const ways = searches.map(() => 0);
+  const most = mostWays * (size / hands.size);
   const walk = (counts: number[], look: () => void): void => {
     for (let at = 0; at < size; at++) {
       const number = Math.floor((at * hands.size) / size);
       hands.walk(number, number + 1, counts, look);
     }
   };
-  const share = size / hands.size;
-  const found = lookAtHands(plan, walk, ways, mostWays * share);
-  const waysOf = (search: number): number => (found.has(search) ? 0 : ways[search]!);
+  const found = searches.length === 0 ? new Map<number, WinQuery>() : lookAtHands(plan, walk, ways, most);
   let all = 0;
-  const cheapest = [...searches.keys()].sort((a, b) => waysOf(a) - waysOf(b));
-  return cheapest.flatMap((search) => {
-    all += waysOf(search);
-    return all > mostWays * share ? [searches[search]!.at] : [];
-  });
+  const open = [...searches.keys()].filter((search) => !found.has(search)).sort((a, b) => ways[a]! - ways[b]!);
+  const beyond = open.filter((search) => (all += ways[search]!) > most);
+  return { found: told(plan, found), beyond: beyond.map((search) => searches[search]!.at) };
+}
+
+function told({ searches }: ProofPlan, found: ReadonlyMap<number, WinQuery>): PartFindings['found'] {
+  return [...found].map(([search, query]) => ({ combination: searches[search]!.at, query }));
 }
 
 /** The hand with melds, a last tile and a situation that show what is searched for, if there are any. */
@@ -94,7 +94,7 @@ function inSomeWay(
   readings: readonly Group[][],
   ways: number[],
 ): WinQuery | undefined {
-  const { melds, kongs, last, situations } = searches[search]!;
+  const { melds, kongs, needsKong, last, situations } = searches[search]!;
   const isIn = (source: PatternSource, query: WinQuery): boolean => {
     let is = false;
     ways[search]!++;
@@ -108,6 +108,7 @@ function inSomeWay(
     ? readings.flatMap((groups) => meldedHands(rules.tiles, counts, groups, { melds, kongs }))
     : [{ counts: [...counts], melds: [] }];
   for (const hand of hands) {
+    if (needsKong && !hand.melds.some(({ type }) => type === 'kong')) continue;
     if (laid && !isIn(handParts, { ...PLAIN, ...hand })) continue;
     const kinds = hand.counts.flatMap((count, kind) => (count > 0 ? [kind] : []));
     for (const situation of situations) {

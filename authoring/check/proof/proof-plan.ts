@@ -20,7 +20,7 @@ import type { PackRuleset } from '../../../loader/index.ts';
 import { completeHands, type Hands } from '../../../sim/index.ts';
 import type { Combination } from './combination.ts';
 import { readsHandAlone, readsOf, readsTilesAlone } from './condition-reads.ts';
-import { inSituation, needsMelds, situationsOf } from './situations.ts';
+import { allowsClaims, inSituation, needsMelds, situationsOf } from './situations.ts';
 import { decidedPart, denied, type IsDecided, joined } from './tile-part.ts';
 
 /** A combination that is looked for, and what makes a difference to it beside the tiles. */
@@ -29,6 +29,8 @@ export interface Search {
   at: number;
   melds: boolean;
   kongs: boolean;
+  /** No situation in which it may hold comes about without a kong. */
+  needsKong: boolean;
   last: boolean;
   situations: readonly Partial<WinQuery>[];
   /** The tiles and groups decide alone. */
@@ -94,9 +96,11 @@ export function planProof(
     if (isFalse(closer.folded)) return 'impossible';
     if (skipped.includes(at)) return { why: 'its hands can be laid down and won in more ways than there is time for' };
     const isOfTiles = !melds && !kongs && !last && facts.size === 0;
+    const needing = told.situations.filter((situation) => needsMelds(rules, situation)).length;
     searches.push({
-      ...{ at, melds, last, isOfTiles, situations: told.situations },
-      kongs: kongs || told.situations.some((situation) => needsMelds(rules, situation)),
+      ...{ at, last, isOfTiles, situations: told.situations },
+      melds: melds && told.situations.some((situation) => allowsClaims(rules, situation)),
+      ...{ kongs: kongs || needing > 0, needsKong: needing === told.situations.length },
     });
     const conditions = [both(part, closer), partOf(told.condition, readsHandAlone), condition];
     conditions.forEach((when, stage) => stages[stage]!.push({ id: `${at}`, when, value: {} }));

@@ -14,13 +14,15 @@ import {
 import { type Standings, standingsOf } from '../pattern-relations.ts';
 import { type Effort, type Sightings, type TrialSettings, tryHands, type Trials } from '../random-hand-trials.ts';
 import { type Combination, combinationKey, type Outcome } from './combination.ts';
-import { beyondReach, isSeen, type PartFindings } from './look-at-part.ts';
+import { isSeen, lookAtSample, type PartFindings } from './look-at-part.ts';
 import { planProof, type ProofPlan } from './proof-plan.ts';
 
 /** What hands tried by chance suggest, and how it can be proved. */
 export interface BegunProof {
   trials: Trials;
   plan: ProofPlan;
+  /** What was found on the way, which need not be looked for. */
+  found: PartFindings['found'];
 }
 
 /** What is certain after a proof. */
@@ -73,8 +75,9 @@ export function* beginProofOf(
   const sought = { patterns: [...standings.ids.keys()], win: true };
   const trials = yield* tryHands(rules, examples, effort, sought, isOdd, settings);
   const plan = planProof(rules, unseen(trials, standings, rules));
-  const skipped = beyondReach(plan, ways);
-  return { trials, plan: skipped.length === 0 ? plan : planProof(rules, plan.combinations, skipped) };
+  const { found, beyond } = lookAtSample(plan, ways);
+  const skipped = [...beyond, ...found.map(({ combination }) => combination)];
+  return { trials, found, plan: skipped.length === 0 ? plan : planProof(rules, plan.combinations, skipped) };
 }
 
 /** Combinations that no hand showed, and that mean something: a pattern at all, without another, beside one it absorbs, with none that absorbs it. */
@@ -94,15 +97,15 @@ function unseen({ patterns }: Trials, { ids, takenBy }: Standings, { scoring }: 
 }
 
 /** What is certain with the parts that are done. */
-export function endProof({ trials, plan }: BegunProof, { done, looked, found }: ProofProgress): Proof {
-  const shown = new Map(found.map(({ combination, query }) => [combination, query]));
+export function endProof({ trials, plan, found: before }: BegunProof, { done, looked, found }: ProofProgress): Proof {
+  const shown = new Map([...found, ...before].map(({ combination, query }) => [combination, query]));
   const { combinations, settled, hands, parts } = plan;
   const outcomes = combinations.map((combination, at): Outcome => {
+    const query = shown.get(at);
+    if (query !== undefined) return confirmed(plan, combination, query);
     const known = settled[at];
     if (known === 'impossible') return { is: 'impossible' };
     if (known !== undefined) return { is: 'open', why: known.why };
-    const query = shown.get(at);
-    if (query !== undefined) return confirmed(plan, combination, query);
     if (done === parts) return { is: 'impossible', hands: hands.size };
     return { is: 'open', why: `${looked.toLocaleString('en')} of ${hands.size.toLocaleString('en')} hands looked at` };
   });

@@ -1,8 +1,8 @@
 /** Every situation in which facts are as they can be, one for each way that these facts can be together. */
-import { liesAside, type Kind, type WinQuery } from '../../../core/index.ts';
+import { liesAside, type Kind, type Meld, type WinQuery } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import { type Expr, literal, type Meaning, withParts } from '../../../dsl/index.ts';
-import { hasMoment, possibleWins, withCompanions } from '../../hands/index.ts';
+import { hasMoment, meldOf, possibleWins, saysConcealed, withCompanions } from '../../hands/index.ts';
 
 type Situation = Partial<WinQuery>;
 
@@ -30,35 +30,43 @@ export function situationsOf(rules: PackRuleset, facts: ReadonlySet<string>): Si
   );
 }
 
+/** Whether a situation comes about with these melds. */
+function allowsMelds(rules: PackRuleset, situation: Situation, melds: readonly Meld[]): boolean {
+  const counts = rules.tiles.kinds.map(() => 0);
+  const query: WinQuery = { ...PLAIN, counts, melds, last: undefined, round: 1, marks: [], counters: {}, ...situation };
+  return possibleWins(rules, query).length > 0;
+}
+
 /** Whether a situation comes about with melds alone. */
 export function needsMelds(rules: PackRuleset, situation: Situation): boolean {
-  const counts = rules.tiles.kinds.map(() => 0);
-  const query: WinQuery = {
-    ...PLAIN,
-    counts,
-    melds: [],
-    last: undefined,
-    round: 1,
-    marks: [],
-    counters: {},
-    ...situation,
-  };
-  return possibleWins(rules, query).length === 0;
+  return !allowsMelds(rules, situation, []);
+}
+
+/** Whether a situation comes about with claimed sets. */
+export function allowsClaims(rules: PackRuleset, situation: Situation): boolean {
+  return (['pung', 'kong'] as const).some((type) =>
+    allowsMelds(rules, situation, [meldOf({ type, kind: 0, lies: 'claimed' })]),
+  );
 }
 
 /** A condition in a situation, whose facts are decided then. */
 export function inSituation(rules: PackRuleset, tree: Expr, situation: Situation): Expr {
   const { by, situation: bits = 0, marks = [] } = situation;
+  const isClosed = !allowsClaims(rules, situation);
+  const inside = (part: Expr): Expr => {
+    if (isClosed && saysConcealed(part)) return literal(true, part);
+    if (part.node !== 'name') return withParts(part, inside);
+    if (part.meaning?.is === 'definition') return inside(part.meaning.body);
+    const value = decided(part.meaning);
+    return value === undefined ? part : literal(value, part);
+  };
   const decided = (meaning: Meaning | undefined): boolean | undefined => {
     if (meaning?.is === 'mark') return marks.includes(meaning.name);
     if (meaning?.is === 'situation') return (bits & bitOf(rules, meaning.name)) !== 0;
     if (meaning?.is !== 'word' || by === undefined) return undefined;
     return meaning.id === 'by draw' ? by === 'draw' : meaning.id === 'by discard' ? by === 'discard' : undefined;
   };
-  if (tree.node !== 'name') return withParts(tree, (part) => inSituation(rules, part, situation));
-  if (tree.meaning?.is === 'definition') return inSituation(rules, tree.meaning.body, situation);
-  const value = decided(tree.meaning);
-  return value === undefined ? tree : literal(value, tree);
+  return inside(tree);
 }
 
 function bitOf({ situation }: PackRuleset, name: string): number {

@@ -2,7 +2,7 @@
  * Which combinations of patterns are impossible as they are written, which can be looked for in every complete hand, and
  * which cannot. Those that can are looked for in parts of equal size that anybody can go through in any order.
  */
-import type { WinQuery } from '../../../core/index.ts';
+import { liesAside, type WinQuery } from '../../../core/index.ts';
 import {
   compiledSource,
   type Expr,
@@ -15,6 +15,7 @@ import {
   programFrom,
   same,
   truthsByShape,
+  withParts,
 } from '../../../dsl/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
 import { completeHands, type Hands } from '../../../sim/index.ts';
@@ -83,13 +84,14 @@ export function planProof(
     const shapes = shapesFor(combination);
     if (isFalse(part.folded) || shapes.length === 0 || combination.has.some((pattern) => never.has(pattern)))
       return 'impossible';
-    const unlisted = shapes.find(({ any, partial }) => any || partial);
-    if (unlisted !== undefined) return { why: `hands of the shape \`${unlisted.id}\` cannot be listed` };
-    if (!listed.ok) return { why: 'the hands cannot be listed' };
     const { melds, kongs, last, facts, beyond } = readsOf([condition.folded, ...ofShapes]);
-    const situations = situationsOf(rules, facts);
+    const partial = shapes.find((shape) => shape.partial);
+    const situations = partial ? undefined : situationsOf(rules, facts);
     const told = situations && situationsThatAllow(rules, condition, situations);
     if (told?.situations.length === 0) return 'impossible';
+    const unlisted = partial ?? shapes.find((shape) => shape.any);
+    if (unlisted !== undefined) return { why: `hands of the shape \`${unlisted.id}\` cannot be listed` };
+    if (!listed.ok) return { why: 'the hands cannot be listed' };
     if (beyond.size > 0) return { why: `\`${[...beyond].join(', ')}\` can be anything` };
     if (told === undefined) return { why: 'there are too many situations' };
     const closer = partOf(told.condition, readsTilesAlone);
@@ -171,22 +173,39 @@ function patternsOfNoHand(set: PatternSet): ReadonlySet<number> {
 }
 
 /** Says in which shapes the arithmetic of the patterns leaves a combination open. */
-function shapesThatAllow({ scoring: { set } }: PackRuleset): (combination: Combination) => PatternSet['shapes'] {
+function shapesThatAllow(rules: PackRuleset): (combination: Combination) => PatternSet['shapes'] {
+  const { set } = rules.scoring;
   const truth = truthsByShape(set);
+  const closed = shapesOfBonus(rules);
   return ({ has, lacks }) =>
     set.shapes.filter(
-      ({ could }, shape) =>
+      ({ could, id }, shape) =>
         could !== false &&
+        !closed.includes(id) &&
         has.every((pattern) => truth(pattern, shape) !== false) &&
         lacks.every((pattern) => truth(pattern, shape) !== true),
     );
 }
 
+/** Shapes that want bonus tiles, where there are none. */
+function shapesOfBonus({ tiles, expressions }: PackRuleset): string[] {
+  if (tiles.kinds.some(({ copies }, kind) => copies > 0 && liesAside(tiles, kind))) return [];
+  const none = (tree: Expr): Expr =>
+    tree.node === 'count' && tree.phrase.noun === 'bonus' ? literal(0, tree) : withParts(tree, none);
+  return shapeConditions(expressions).flatMap(({ id, when }) =>
+    isFalse(fold(none(when.folded), when.scope)) ? [id] : [],
+  );
+}
+
 /** The conditions of the shapes whose hands are listed. */
 function conditionsOfShapes({ expressions, scoring }: PackRuleset): Expr[] {
   const ids = scoring.set.shapes.filter(({ any, partial }) => !any && !partial).map(({ id }) => id);
+  return shapeConditions(expressions).flatMap(({ id, when }) => (ids.includes(id) ? [when.folded] : []));
+}
+
+function shapeConditions(expressions: PackRuleset['expressions']): { id: string; when: Program }[] {
   return expressions.flatMap(({ path, program }) =>
-    path[0] === 'shapes' && path[2] === 'when' && ids.includes(String(path[1])) ? [program.folded] : [],
+    path[0] === 'shapes' && path[2] === 'when' ? [{ id: String(path[1]), when: program }] : [],
   );
 }
 

@@ -1,8 +1,10 @@
 /** What a proof knows of each pattern and each limit, as plain data. */
+import type { WinQuery } from '../../../core/index.ts';
 import type { PackRuleset } from '../../../loader/index.ts';
-import { handText } from '../../hands/index.ts';
+import { handText, plainerHand } from '../../hands/index.ts';
 import { standingsOf } from '../pattern-relations.ts';
 import { outcomeOf } from './combination.ts';
+import { isSeen } from './look-at-part.ts';
 import type { Proof } from './prove-pack.ts';
 
 /** Whether something was proved; else why not. */
@@ -43,7 +45,9 @@ export function factsOf(rules: PackRuleset, { trials, looked, hands }: Proof): P
   };
   const patterns = ids.map((id, pattern): PatternFacts => {
     const { simplest, counted, always } = trials.patterns[pattern]!;
-    const shown = counted ?? simplest;
+    const counts = (query: WinQuery): boolean => rules.judge(query)?.patterns.some((one) => one.id === id) === true;
+    const has = (query: WinQuery): boolean => isSeen(rules, { has: [pattern], lacks: [] }, query);
+    const shown = counted ? plainerHand(rules, counted, counts) : simplest && plainerHand(rules, simplest, has);
     return {
       id,
       ...(shown ? { hand: handText(rules, shown) } : { never: certainty(pattern, []) }),
@@ -53,7 +57,8 @@ export function factsOf(rules: PackRuleset, { trials, looked, hands }: Proof): P
   });
   const limits = (rules.scoring.rules.limits ?? []).map(({ id }) => {
     const query = trials.limits.get(id);
-    return { id, ...(query && { hand: handText(rules, query) }) };
+    const isReached = (tried: WinQuery): boolean => rules.judge(tried)?.limit === id;
+    return { id, ...(query && { hand: handText(rules, plainerHand(rules, query, isReached)) }) };
   });
   return { looked, hands, patterns, limits };
 }

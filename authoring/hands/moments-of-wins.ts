@@ -236,15 +236,17 @@ function constantsIn(tree: Expr): number[] {
 const MANY = 999;
 
 /** Whether so many turns, discards, claims and kongs can have been. */
-function canBe({ begin, window, isDealer, isOfDiscard }: Place, numbers: Numbers): boolean {
+function canBe({ begin, window, isDealer, isExposerDealer, isOfDiscard }: Place, numbers: Numbers): boolean {
   const { turns, discards, claims = 0, allKongs = 0 } = numbers;
   const isOwnTurn = window === undefined;
   if (isOwnTurn && begin === 'dealt' && (Math.max(discards ?? 0, claims, allKongs) > 0 || (turns ?? 1) > 1))
     return false;
-  // Bonus tiles may be shown before the first turn.
-  const hasBegun = isOwnTurn && begin !== 'bonus';
-  if (hasBegun && turns === 0) return false;
+  // Bonus tiles may be shown before the first turn; the others have theirs after a discard of the dealer.
+  const hasBegun = begin !== 'bonus';
+  if (isOwnTurn && hasBegun && turns === 0) return false;
   const ended = Math.max(0, (turns ?? 0) - (isOwnTurn ? 1 : 0));
-  const byOthers = isOfDiscard || (hasBegun && !isDealer) ? 1 : 0;
-  return Math.max(claims, ended + byOthers) <= (discards ?? Infinity);
+  const isOfDealer = isOwnTurn ? isDealer : isExposerDealer;
+  const byOthers = isOfDiscard || (isOwnTurn && hasBegun && !isDealer) ? 1 : 0;
+  const least = hasBegun && !isOfDealer ? 1 : 0;
+  return Math.max(claims, least, ended + byOthers) <= (discards ?? Infinity);
 }

@@ -72,6 +72,13 @@ describe('classical', () => {
   });
 });
 
+it('a hand as dealt is not won by discard, whichever window is open', () => {
+  const rules = rulesOf('taiwanese');
+  const hand = '123456m 23456p 123s 77z +1p';
+  expect(winsOf(rules, hand, { by: 'draw', with: ['dealt_win'] })).not.toHaveLength(0);
+  expect(winsOf(rules, hand, { with: ['dealt_win'] })).toHaveLength(0);
+});
+
 it('tiles that a fact wants in sight are not in the hand', () => {
   const rules = rulesOf('mcr');
   expect(winsOf(rules, '123m 456p 789s 11z 67s +8s', { with: ['fourth_of_kind'] })).toHaveLength(0);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lintPack } from '../../../../authoring/check/index.ts';
+import { factsOf, lintPack } from '../../../../authoring/check/index.ts';
 import { lookAtPart } from '../../../../authoring/check/proof/look-at-part.ts';
+import { planProof } from '../../../../authoring/check/proof/proof-plan.ts';
 import { beginProofOf, endProof, type Proof } from '../../../../authoring/check/proof/prove-pack.ts';
-import { allSteps, type PackRuleset } from '../../../../loader/index.ts';
+import { lintPatterns } from '../../../../dsl/index.ts';
+import { allSteps, type PackRuleset, score } from '../../../../loader/index.ts';
 import { patternLine, smallPack, smallPackText } from '../../../kit/small-pack.ts';
 
 /** One suit and the honours: few enough hands to go through all of them. */
@@ -89,4 +91,68 @@ describe('ten planted contradictions', () => {
     );
     expect(cut).toEqual([]);
   });
+});
+
+describe('a proof', () => {
+  const rulesOf = (patterns: string, more = FEW_TILES): PackRuleset => {
+    const loaded = smallPack({ patterns, more });
+    if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
+    return loaded.value;
+  };
+  const effort = { near: 40, drawn: 2000, again: 40, judges: true };
+
+  it('shows a hand in which the pattern counts, without what it does not need', () => {
+    const rules = rulesOf(
+      [
+        patternLine('low', 1, 'any tile in 1m and not last_of_wall'),
+        patternLine('triplets', 3, 'count(triplet) == 4', ', absorbs: [low]'),
+      ].join('\n'),
+    );
+    const { patterns } = factsOf(rules, proofOf(rules));
+    const { hand, counts } = patterns.find(({ id }) => id === 'low')!;
+    expect(counts).toBe(true);
+    const [, text = '', how = ''] = /^`([^`]*)`(.*)$/.exec(hand!)!;
+    expect(how).toBe('');
+    const scored = score(rules, text);
+    expect(scored.ok && scored.value.judgement?.patterns.map(({ id }) => id)).toContain('low');
+  }, 60_000);
+
+  it('knows what check says of a condition, also where hands cannot be listed', () => {
+    const rules = rulesOf(patternLine('both', 5, 'count(tile of 1m) == 1 and by draw and count(tile of 1m) == 3'), '');
+    const number = rules.scoring.rules.patterns.findIndex(({ id }) => id === 'both');
+    const oddities = lintPatterns(rules.scoring.set).filter(({ pattern }) => pattern === 'both');
+    expect(oddities.map(({ is }) => is)).toEqual(['never']);
+    expect(planProof(rules, [{ has: [number], lacks: [] }]).settled).toEqual(['impossible']);
+  });
+
+  it('ends with what was found when it is stopped', () => {
+    const rules = rulesOf(patternLine('dragons', 5, 'count(triplet of dragon) == 3'));
+    const trials = (stopped: () => boolean) => allSteps(beginProofOf(rules, [], effort, { stopped })).trials.hands;
+    let asked = 0;
+    expect(trials(() => ++asked > 100)).toBeLessThan(trials(() => false) / 4);
+  }, 60_000);
+
+  it('does not look for what takes too long, and says so', () => {
+    const rules = rulesOf(
+      [
+        patternLine('hidden', 5, 'count(concealed triplet) == 4'),
+        patternLine('shown', 1, 'count(concealed triplet) >= 3'),
+      ].join('\n'),
+    );
+    const proof = (ways: number): string => {
+      const begun = allSteps(beginProofOf(rules, [], effort, { ways }));
+      const found = [];
+      let looked = 0;
+      for (let part = 0; part < begun.plan.parts; part++) {
+        const more = lookAtPart(begun.plan, part);
+        looked += more.hands;
+        found.push(...more.found);
+      }
+      const { patterns } = factsOf(rules, endProof(begun, { done: begun.plan.parts, looked, found }));
+      const [always] = patterns.find(({ id }) => id === 'hidden')!.alwaysWith;
+      return always!.proved ? 'proved' : always!.why!;
+    };
+    expect(proof(0)).toMatch(/more ways than there is time for/);
+    expect(proof(Infinity)).toBe('proved');
+  }, 120_000);
 });

@@ -87,6 +87,8 @@ interface Running {
 }
 
 const MOST_KEPT = 12;
+/** Hands that are made for each one that can come about. */
+const MOST_CHANGES = 3;
 const MOST_PARTS = 150;
 /** To say what a hand that is worth too little is worth takes long. */
 const MOST_EXPLAINED = 300;
@@ -155,14 +157,15 @@ function tryNear(running: Running, pattern: number, count: number): void {
   const { kept, parts } = running.patterns[pattern]!;
   if (kept.length === 0) return;
   const known = [...parts.values()];
-  for (let index = 0; index < count; index++) {
+  let tried = 0;
+  for (let index = 0; tried < count && index < MOST_CHANGES * count; index++) {
     const next = changedHand(running.rules, one(kept, running.random), known, running.random);
-    if (next !== undefined) tryHand(running, next, pattern);
+    if (next === undefined || tryHand(running, next, pattern)) tried++;
   }
 }
 
-/** `near`: the pattern of the hand that this one was made of. Of hands that cannot come about only others are made. */
-function tryHand(running: Running, tried: WinQuery, near?: number): void {
+/** `near`: the pattern of the hand that this one was made of. Gives whether the hand can come about; if not, only others are made of it. */
+function tryHand(running: Running, tried: WinQuery, near?: number): boolean {
   const { rules, patterns } = running;
   const [win] = possibleWins(rules, tried);
   const query = win ?? tried;
@@ -183,11 +186,13 @@ function tryHand(running: Running, tried: WinQuery, near?: number): void {
       }
     }
   });
-  if (!win || fewest === Infinity) return;
+  if (!win) return false;
+  if (fewest === Infinity) return true;
   running.hands++;
   for (const index of had) patterns[index]!.hands++;
   noteWin(running, query);
   if (running.judges) noteJudgement(running, query, had, fewest);
+  return true;
 }
 
 function note(

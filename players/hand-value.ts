@@ -7,32 +7,35 @@
  *     aimed at   -> hands that it may become, each with the chance that what it lacks comes and with what it is paid
  */
 import { type Holding, holdingOf, type Kind, type Move, seededRandom, type Worth } from '../core/index.ts';
-import { declarable, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
+import { declarable, drawKind, marksOf, hiddenHandsWith, isOpenToWin } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel, textOf, without, worthWith } from './hand-and-unseen-tiles.ts';
 import { type Target, targetsOf } from './target-hands.ts';
 import { type Coming, comingIn, listedTargets, winsAsListed } from './listed-hands.ts';
+import { type Stake, stakeOf } from './payments/payments-beside-wins.ts';
 import { numbersOf, type WinPayments } from './payments/win-payment.ts';
 import {
   better,
   type Expected,
   type Gain,
   NO_GAIN,
-  paidEachTurn,
   type Prospect,
+  staked,
   steady,
   stepBack,
   type TurnsAhead,
   turnsAhead,
+  GIVEN,
+  WITHHELD,
 } from './prospect.ts';
 import { looksReady } from './tile-danger.ts';
 import { builtShare, MOST, stocksOf, winningBeside, winningParts } from './winning-hands.ts';
 
-/** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
-const GIVEN = 0.75;
-/** And still less where the others take the hand to be ready. */
-const WITHHELD = 0.3;
 /** The same of a tile that would be claimed for a group. */
 const CLAIMED = 0.5;
+/** And so much less often by a closed hand, which cannot declare then. */
+const CLAIMED_CLOSED = 0.6;
+/** A hand comes nearer so much more often than by the tiles that bring it nearer now: others bring more of those. */
+const IMPROVES = 1.25;
 /** Tiles a ready hand waits for; tiles that bring a hand so far away nearer. */
 const LAST_WAIT = 5;
 const widthAt = (away: number): number => 6 + 8 * away;
@@ -47,6 +50,8 @@ const NOTHING = 1e-6;
 /** Values hands of one decision. */
 export class HandValue {
   readonly ahead: TurnsAhead;
+  /** What a declaration costs. */
+  private readonly stake: Stake;
   /** How likely the others take the own hand to be ready. */
   private readonly seen: number;
   private readonly hidden;
@@ -85,7 +90,9 @@ export class HandValue {
     const { rules, view } = sight;
     this.hidden = hiddenHandsWith(rules, sight.marks);
     this.isListed = winsAsListed(rules);
-    this.ahead = turnsAhead(rules, view, ready, payments.ofPoints);
+    const { paid, back } = stakeOf(rules);
+    this.stake = { paid: payments.ofPoints(paid), back: payments.ofPoints(back) };
+    this.ahead = turnsAhead(sight, ready, payments.ofPoints);
     this.seen = looksReady(this.hidden, view.seats[view.seat]!);
     this.total = Math.max(1, sight.toCome);
     this.left = budget;
@@ -157,10 +164,11 @@ export class HandValue {
     const waits = this.helping(hand);
     const declared = hand.mayDeclare ? this.canDeclare(hand.melds) : [];
     const plain = isOpenToWin(this.hidden, hand.marks) ? this.gain(hand, waits, this.seen) : NO_GAIN;
-    const best = declared
-      .map((move) => this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits, 1))
-      .reduce((one, other) => (paidEachTurn(other) > paidEachTurn(one) ? other : one), plain);
-    return this.steady(best);
+    return declared
+      .map((move) =>
+        staked(this.steady(this.gain({ ...hand, marks: marksOf(hand.marks, move) }, waits, 1)), this.stake),
+      )
+      .reduce(better, this.steady(plain));
   }
 
   private steady(gain: Gain): Prospect {
@@ -225,7 +233,7 @@ export class HandValue {
     let comes = 0;
     for (const kind of this.helping(hand)) {
       if (hand.unseen[kind]! <= 0) continue;
-      const rate = this.rateOf(hand, kind);
+      const rate = IMPROVES * this.rateOf(hand, kind, CLAIMED_CLOSED);
       const best = this.bestAfter(hand, kind, away, depth);
       if (best === undefined) continue;
       comes += rate;
@@ -269,22 +277,24 @@ export class HandValue {
   }
 
   /** How often a turn brings a kind: drawn, or claimed where that takes nothing from the hand. */
-  private rateOf(hand: PlayerModel, kind: Kind): number {
+  private rateOf(hand: PlayerModel, kind: Kind, closed: number): number {
     const rate = hand.unseen[kind]! / this.total;
-    if (this.hidden.readyMarks.size > 0 && !hand.melds.some(({ claimed }) => claimed)) return rate;
     const givers = hand.counts[kind]! >= 2 ? this.ahead.others.length : Number(this.hidden.claimsRuns);
-    return rate * (1 + CLAIMED * givers);
+    const isClosed = this.hidden.readyMarks.size > 0 && !hand.melds.some(({ claimed }) => claimed);
+    return rate * (1 + CLAIMED * (isClosed ? closed : 1) * givers);
   }
 
   /** An estimate: steps as wide as the hand is now, each narrower than the one before. */
   private far(hand: PlayerModel, away: number): Prospect {
     let width = 0;
-    for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
+    for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind, 0);
     const typical = this.typical(hand);
     const drawn = (LAST_WAIT / this.total) * this.shareOfWins(hand);
     const given = drawn * this.givenWhere(this.seen);
     const good = (width * this.total) / widthAt(away);
     const prospect = this.steady({ drawn, given, drawnPaid: drawn * typical, givenPaid: given * typical });
+    const declares = hand.mayDeclare && this.canDeclare(hand.melds).length > 0;
+    if (declares) staked(prospect, this.stake, prospect.value[0]);
     for (let step = 1; step <= away; step++) {
       const rate = step === away ? width : (good ** LASTING * widthAt(step)) / this.total;
       stepBack(Math.min(1, rate), this.ahead, prospect);
@@ -328,9 +338,8 @@ export class HandValue {
     const unseen = [...hand.unseen];
     let now = { ...hand, unseen };
     for (let away = this.awayOf(now); away > 0; away--) {
-      const kind = this.draw(now, this.helping(now));
+      const kind = drawKind(this.helping(now), unseen, this.random);
       if (kind === undefined) return 0;
-      unseen[kind]!--;
       const full = { ...now, counts: now.counts.with(kind, now.counts[kind]! + 1) };
       const start = this.random.int(0, full.counts.length - 1);
       let next: PlayerModel | undefined;
@@ -343,10 +352,8 @@ export class HandValue {
       if (next === undefined) return 0;
       now = { ...next, unseen };
     }
-    const waits = this.helping(now);
-    const kind = this.draw(now, waits);
-    if (kind === undefined) return 0;
-    return this.gainOf(now, kind);
+    const kind = drawKind(this.helping(now), unseen, this.random);
+    return kind === undefined ? 0 : this.gainOf(now, kind);
   }
 
   /** What a ready hand wins with a tile, declared if it may be: by draw or, more often, by a discard. */
@@ -383,18 +390,5 @@ export class HandValue {
     }
     const { rules } = this.sight;
     return targetsOf(hand, this.hidden, winningParts(rules), stocksOf(rules), tries, this.ahead.lengths, gainOf);
-  }
-
-  /** One of these kinds, likelier where more are left. */
-  private draw(hand: PlayerModel, kinds: readonly Kind[]): Kind | undefined {
-    let total = 0;
-    for (const kind of kinds) total += Math.max(0, hand.unseen[kind]!);
-    if (total === 0) return undefined;
-    let at = this.random.int(0, total - 1);
-    for (const kind of kinds) {
-      at -= Math.max(0, hand.unseen[kind]!);
-      if (at < 0) return kind;
-    }
-    return undefined;
   }
 }

@@ -40,8 +40,10 @@ export interface HiddenHands {
   forms: readonly WaitForm[];
   /** Moves of an own turn that part with a tile and set a mark which says that the hand is ready. */
   declarations: readonly Move[];
-  /** Marks those moves set. */
+  /** Marks those moves set, on some condition too. */
   readyMarks: ReadonlySet<string>;
+  /** Marks that every such move sets whatever else is true. */
+  declaredMarks: readonly string[];
   /** Whether only a hand that has declared may win. */
   winsOnlyDeclared: boolean;
   /** Whether who has discarded a tile may not win with it on a discard. */
@@ -63,8 +65,9 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
   const readyMarks = new Set(
     declarations.flatMap(({ steps }) => steps.flatMap((step) => (step.do === 'mark' ? [step.name] : []))),
   );
-  const winning = winningShare(rules, parts, winsWith(rules, [...readyMarks]));
-  const dealt = dealtDistances(rules, parts);
+  const declaredMarks = declarations.reduce<readonly string[]>((marks, move) => marksOf(marks, move), []);
+  const winning = winningShare(rules, parts, winsWith(rules, declaredMarks));
+  const dealt = dealtHands(rules).map((counts) => rules.distance({ counts, melds: 0 }));
   const away = dealt.reduce((sum, distance) => sum + distance, 0) / ASKED;
   const within = Array.from(
     { length: Math.max(0, ...dealt.filter(Number.isFinite)) },
@@ -72,19 +75,32 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
   );
   const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
   const ownDiscardBars = barsOwnDiscard(rules, parts);
-  const winsOnlyDeclared = readyMarks.size > 0 && !mayWin(rules, []) && mayWin(rules, [...readyMarks]);
-  return { ...parts, declarations, readyMarks, winsOnlyDeclared, ownDiscardBars, claimsRuns, away, within, winning };
+  const winsOnlyDeclared = readyMarks.size > 0 && !mayWin(rules, []) && mayWin(rules, declaredMarks);
+  return {
+    ...parts,
+    declarations,
+    readyMarks,
+    declaredMarks,
+    winsOnlyDeclared,
+    ownDiscardBars,
+    claimsRuns,
+    away,
+    within,
+    winning,
+  };
 });
 
-function dealtDistances(rules: Ruleset, { plain }: Parts): number[] {
+/** Random hands as they are dealt, by kind. */
+export const dealtHands: (rules: Ruleset) => readonly (readonly number[])[] = onceFor(({ tiles, deal }: Ruleset) => {
   const random = seededRandom(1);
+  const plain = tiles.kinds.flatMap(({ suit }, kind) => (tiles.suits[suit]!.bonus ? [] : [kind]));
   return Array.from({ length: ASKED }, () => {
-    const left = rules.tiles.kinds.map(({ copies }) => copies);
+    const left = tiles.kinds.map(({ copies }) => copies);
     const counts = left.map(() => 0);
-    for (let tile = 0; tile < rules.deal.hand; tile++) counts[drawKind(plain, left, random)!]!++;
-    return rules.distance({ counts, melds: 0 });
+    for (let tile = 0; tile < deal.hand; tile++) counts[drawKind(plain, left, random)!]!++;
+    return counts;
   });
-}
+});
 
 type Parts = Pick<HiddenHands, 'plain' | 'usable' | 'groups' | 'sets' | 'pairs' | 'twos' | 'forms'>;
 

@@ -1,6 +1,8 @@
 /** What a hand is expected to bring, by turns left. */
-import type { Ruleset, Seat, View } from '../core/index.ts';
-import { endOf } from './payments/payments-beside-wins.ts';
+import type { Seat } from '../core/index.ts';
+import { hiddenHands } from './hidden-hands.ts';
+import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { endOf, type Stake } from './payments/payments-beside-wins.ts';
 
 /** Expected payments, and the chance to win at all. */
 export interface Expected {
@@ -66,27 +68,32 @@ export interface TurnsAhead {
   spared: Float64Array;
 }
 
-/** How often the win of a ready hand comes in a turn. */
-const ENDS = 0.13;
+/** A tile wanted is discarded by an opponent so much less often than it would be by chance. */
+export const GIVEN = 0.75;
+/** And still less where the others take the hand to be ready. */
+export const WITHHELD = 0.3;
+/** How often a draw is one that a ready hand waits for. */
+const DRAWN = 0.06;
 
 /** What a seat that has discarded has before it. `ready`: how many opponents will be ready after so many turns more; `ofPoints`: what points are worth. */
 export function turnsAhead(
-  rules: Ruleset,
-  view: View,
+  { rules, view }: PlayerModel,
   ready: (turns: number) => number,
   ofPoints: (points: number) => number,
 ): TurnsAhead {
   const others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
   // Where play goes on after a win, it ends with that of the last but one, and who has won draws no more.
   const { playsOn } = rules;
+  const given = GIVEN - (hiddenHands(rules).readyMarks.size > 0 ? WITHHELD : 0);
   const last = playsOn ? others.length : 1;
+  const ends = DRAWN * (1 + given * others.length);
   const playing = [1];
   const rates: number[] = [];
   for (let left = view.wall.left; ; ) {
     const turn = rates.length;
     left -= 1 + others.length * (playsOn ? playing[turn]! : 1);
     if (left < 0) break;
-    rates.push(Math.min(0.5, (ENDS * ready(turn)) / last));
+    rates.push(Math.min(0.5, (ends * ready(turn)) / last));
     playing.push(playing[turn]! * (1 - rates[turn]!));
   }
   const turns = rates.length;
@@ -124,6 +131,13 @@ export function steady(
     value[turn] = givenPaid * asked + drawnPaid * draws + wins * spared[turn - 1]! + stays * value[turn - 1]!;
     chance[turn] = wins + stays * chance[turn - 1]!;
   }
+  return { value, chance };
+}
+
+/** Takes what it costs to declare from a prospect; it is worth `least` without that. */
+export function staked({ value, chance }: Prospect, { paid, back }: Stake, least = -Infinity): Prospect {
+  for (let turn = 0; paid !== 0 && turn < value.length; turn++)
+    value[turn] = Math.max(least, value[turn]! - paid + back * chance[turn]!);
   return { value, chance };
 }
 

@@ -19,15 +19,7 @@ import {
   type View,
   type Worth,
 } from '../core/index.ts';
-import {
-  declarable,
-  marksOf,
-  hiddenHands,
-  hiddenHandsWith,
-  type HiddenHands,
-  isOpenToWin,
-  randomHand,
-} from './hidden-hands.ts';
+import { declarable, hiddenHands, hiddenHandsWith, type HiddenHands, isOpenToWin, randomHand } from './hidden-hands.ts';
 import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import { meldOf } from './table-from-view.ts';
 import { waitsOf } from './waits.ts';
@@ -108,7 +100,7 @@ export function threats(sight: PlayerModel, payments: WinPayments, reads = true)
         cost,
         otherwise,
         laterCost: mayStill
-          ? costOf(sight, at, payments, { ...shown, marks: [...seat.marks, ...sureMarks(hidden)] }).cost
+          ? costOf(sight, at, payments, { ...shown, marks: [...seat.marks, ...hidden.declaredMarks] }).cost
           : cost,
       },
     ];
@@ -143,11 +135,6 @@ function readiness({ groups, away, within }: HiddenHands, { river, melds }: Seat
   const turns = river.length + later;
   const left = Math.max(0, 1 - melds.length / (groups || 4));
   return (within[turns] ?? 1) * (1 - Math.exp(-((turns / (SLOW * away * left ** 0.75 + 0.1)) ** STEEP)));
-}
-
-/** Marks that every declaration sets. */
-function sureMarks({ declarations }: HiddenHands): readonly string[] {
-  return declarations.reduce<readonly string[]>((marks, move) => marksOf(marks, move), []);
 }
 
 /** Wins of hidden hands that were asked for, by ruleset; they depend on nothing but what the key says. */
@@ -244,7 +231,7 @@ function lossesBy(rules: Ruleset, view: View, at: Seat, payments: WinPayments, s
 export function usualGain({ rules, view }: PlayerModel, payments: WinPayments): number {
   const { seat } = view;
   const own = view.seats[seat]!;
-  const shown = { ...own, melds: [], bonus: [], marks: [...own.marks, ...sureMarks(hiddenHands(rules))] };
+  const shown = { ...own, melds: [], bonus: [], marks: [...own.marks, ...hiddenHands(rules).declaredMarks] };
   const { marks } = shown;
   const key = keyOf(view, shown);
   const known = gainsAt(payments.known);

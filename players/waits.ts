@@ -172,7 +172,7 @@ function readyHands(rules: Ruleset, hidden: HiddenHands, melds: number, marks: r
   const others = (rules.deal.hand - 1) / 2;
   let pairs = 0;
   if (melds === 0 && sample.ready > 0 && Number.isInteger(others)) {
-    const table = unknownTable(rules, [...marks, ...hidden.readyMarks]);
+    const table = unknownTable(rules, [...marks, ...hidden.declaredMarks]);
     const alone = sampleOf(rules, { groups: others, sets: hidden.twos, twos: hidden.twos }, 0, marks, (hand) => {
       return rules.worth({ ...table, counts: hand.counts, last: hand.last }) !== undefined;
     });

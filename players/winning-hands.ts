@@ -4,6 +4,7 @@
  *     random groups and a pair ──▶ those that win ──▶ the groups that cannot be exchanged for others: they make the hand a win
  */
 import {
+  HIDDEN,
   holdingOf,
   type Kind,
   type Meld,
@@ -11,10 +12,12 @@ import {
   type Random,
   type Ruleset,
   seededRandom,
+  type WinQuery,
   type Worth,
 } from '../core/index.ts';
-import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import {
+  dealtHands,
   drawKind,
   hiddenHands,
   hiddenHandsWith,
@@ -223,7 +226,7 @@ function gainsWithThree(rules: Ruleset, seat: number, round: number): ReadonlyMa
   knownGains(rules).set(key, gains);
   if (hidden.groups < 2 || hidden.winning < MOST) return gains;
   const copies = rules.tiles.kinds.map((kind) => kind.copies);
-  const table = { ...unknownTable(rules, [...hidden.readyMarks]), seat, round };
+  const table = { ...unknownTable(rules, hidden.declaredMarks), seat, round };
   const worth = (parts: RandomHand['parts']): number => {
     const counts = copies.map(() => 0);
     for (const kind of parts.flat()) counts[kind]!++;
@@ -244,17 +247,107 @@ function gainsWithThree(rules: Ruleset, seat: number, round: number): ReadonlyMa
   return gains;
 }
 
+/** Hands with a pair of each kind that are judged with and without what the table shows. */
+const WITH_PAIR = 8;
+/** How likely a tile that is worth more than others is still in the hand when it wins. */
+const KEPT = 0.6;
+const MOST_TABLES = 200;
+
+/** By kind: complete hands with a pair of it, and what they are worth. */
+const handsWithPair: (rules: Ruleset) => readonly (readonly (RandomHand & { value: number })[])[] = onceFor(
+  (rules: Ruleset) => {
+    const hidden = hiddenHands(rules);
+    const random = seededRandom(1);
+    const copies = rules.tiles.kinds.map((kind) => kind.copies);
+    const table = unknownTable(rules, hidden.declaredMarks);
+    return copies.map((_, kind) => {
+      const twos = hidden.twos.filter(([one]) => one === kind);
+      const parts = { ...hidden, sets: hidden.sets.filter((set) => !set.includes(kind)), twos };
+      return Array.from({ length: WITH_PAIR }, () => randomHand(parts, copies, 0, random)).flatMap((made) => {
+        if (made === undefined) return [];
+        // The pair has nothing to do with how the hand was won.
+        const hand = { ...made, last: made.parts[0]![0]! };
+        const value = rules.worth({ ...table, ...hand })?.value ?? 0;
+        return value > 0 ? [{ ...hand, value }] : [];
+      });
+    });
+  },
+);
+
+/** By kind: how many times as much a hand is worth with a tile of it that lists on the table show, such as an indicator; and with a marked one. */
+interface Extras {
+  listed: ReadonlyMap<Kind, number>;
+  marked: ReadonlyMap<Kind, number>;
+}
+
+const knownExtras: (rules: Ruleset) => Map<string, Extras> = onceFor(() => new Map());
+
+function extrasOf({ rules, view, wild }: PlayerModel): Extras {
+  const listed = ([name, ids]: [string, readonly string[]]): [string, Kind[]] => [
+    name,
+    ids.filter((id) => id !== HIDDEN).map((id) => kindOfId(rules, id)),
+  ];
+  const lists = Object.fromEntries(Object.entries(view.lists).map(listed));
+  const known = knownExtras(rules);
+  const key = JSON.stringify(lists);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_TABLES) known.clear();
+  const hidden = hiddenHands(rules);
+  const table = unknownTable(rules, hidden.declaredMarks);
+  const isWorthMore = hidden.groups > 1 && hidden.winning >= MOST && wild === undefined;
+  /** What hands gain by each of so many tiles; nearly all must gain, for some have other tiles that are listed. */
+  const gain = (kind: Kind, tiles: number, shown: Partial<WinQuery>): number => {
+    const hands = handsWithPair(rules)[kind]!;
+    const gains = hands.map(
+      ({ counts, last, value }) => (rules.worth({ ...table, counts, last, ...shown })?.value ?? 0) / value,
+    );
+    gains.sort((a, b) => a - b);
+    if ((gains[Math.floor(gains.length / WITH_PAIR)] ?? 0) < LEAST_GAIN) return 1;
+    return Math.min(MOST_GAIN, gains[gains.length >> 1]! ** (1 / tiles));
+  };
+  const gainsOf = (kinds: readonly Kind[], of: (kind: Kind) => number): ReadonlyMap<Kind, number> =>
+    new Map(kinds.map((kind) => [kind, of(kind)] as const).filter(([, more]) => more > 1));
+  const isListing = isWorthMore && Object.values(lists).some((kinds) => kinds.length > 0);
+  const marked = new Set(rules.tiles.tiles.flatMap((tile) => (isWorthMore && tile.marked ? [tile.kind] : [])));
+  const extras = {
+    listed: gainsOf(isListing ? hidden.plain : [], (kind) => gain(kind, 2, { lists })),
+    marked: gainsOf([...marked], (kind) => gain(kind, 1, { marked: { held: [kind], shown: [] } })),
+  };
+  known.set(key, extras);
+  return extras;
+}
+
+/** By what three of a kind gain: how many times as much dealt hands are worth on average. */
+const averagesWith: (extras: Extras) => Map<ReadonlyMap<Kind, number>, number> = onceFor(() => new Map());
+
 /** What a win of a hand far from it brings, where it is so much on average. */
-export function usualWith(usual: number, { rules, view }: PlayerModel): (hand: PlayerModel) => number {
+export function usualWith(usual: number, sight: PlayerModel): (hand: PlayerModel) => number {
+  const { rules, view } = sight;
   const gains = gainsWithThree(rules, view.seats[view.seat]!.fromDealer, view.round);
-  if (gains.size === 0) return () => usual;
-  return ({ counts, melds, unseen }) => {
-    let factor = 1;
+  const extras = extrasOf(sight);
+  if (gains.size === 0 && extras.listed.size === 0 && extras.marked.size === 0) return () => usual;
+  const factor = (counts: readonly number[], unseen: readonly number[], melds: readonly Meld[]): number => {
+    let product = 1;
     for (const [kind, gain] of gains) {
       const held = melds.some((meld) => meld.kind === kind) ? 3 : counts[kind]!;
-      if (held > 0) factor *= 1 + (gain - 1) * chanceOfThree(held, unseen[kind]!);
+      if (held > 0) product *= 1 + (gain - 1) * chanceOfThree(held, unseen[kind]!);
     }
-    return usual * factor;
+    for (const [kind, gain] of extras.listed) product *= gain ** (KEPT * counts[kind]!);
+    return product;
+  };
+  // What is usual is the average of hands that have some of these tiles too.
+  const averages = averagesWith(extras);
+  let average = averages.get(gains);
+  if (average === undefined) {
+    const copies = rules.tiles.kinds.map((kind) => kind.copies);
+    const dealt = dealtHands(rules).map((counts) => factor(counts, copies, []));
+    average = dealt.reduce((sum, one) => sum + one, 0) / dealt.length;
+    averages.set(gains, average);
+  }
+  return ({ counts, melds, unseen, marked }) => {
+    const more = marked.reduce((product, kind) => product * (extras.marked.get(kind) ?? 1) ** KEPT, 1);
+    return (usual * more * factor(counts, unseen, melds)) / average;
   };
 }
 

@@ -22,9 +22,10 @@ import {
   wallCount,
 } from '../../core/index.ts';
 import { defaultAction } from '../player.ts';
-import { drawKind, hiddenHandsWith, randomHand, tilesOf } from '../hidden-hands.ts';
+import { drawKind, hiddenHands, hiddenHandsWith, randomHand, tilesOf, unknownTable } from '../hidden-hands.ts';
 import type { PlayerModel } from '../hand-and-unseen-tiles.ts';
 import { knownTable } from '../table-from-view.ts';
+import { winPayments } from './win-payment.ts';
 
 /** What the seat gains by the move itself, where the others let it pass. */
 export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): number {
@@ -49,27 +50,46 @@ export function paidForFourth(after: PlayerModel): number {
 }
 
 function gainBy(before: Table, action: Action): number {
-  const { seat } = action;
-  let table = play(before, action);
-  let gain = paidBy(table, seat);
-  for (let asked = 0; table.stage.at === 'window' && asked < table.seats.length; asked++) {
-    table = play(table, defaultAction(table.rules, view(table, table.toAct[0]!)));
-    gain += paidBy(table, seat);
-  }
-  return gain;
+  return afterPasses(before, action).gain;
 }
 
-/** What the seat gained by the last action at the table. */
-function paidBy({ events }: Table, seat: Seat): number {
-  let gain = 0;
-  for (const event of events)
-    if (event.type === 'pay')
-      for (const { from, to, amount } of event.entries) {
-        if (from === seat) gain -= amount;
-        if (to === seat) gain += amount;
-      }
-  return gain;
+/** The table after an action that the others let pass, and what the seat has gained by it. */
+function afterPasses(before: Table, action: Action): { table: Table; gain: number } {
+  let table = play(before, action);
+  for (let asked = 0; table.stage.at === 'window' && asked < table.seats.length; asked++)
+    table = play(table, defaultAction(table.rules, view(table, table.toAct[0]!)));
+  const player = before.players[action.seat]!;
+  return { table, gain: table.points[player]! - before.points[player]! };
 }
+
+/** What it costs to declare a ready hand, and what a win brings back of that. */
+export interface Stake {
+  paid: number;
+  back: number;
+}
+
+/** Found out once for each ruleset: a ready hand declares, and what it would win before and after is compared. */
+export const stakeOf: (rules: Ruleset) => Stake = onceFor((rules: Ruleset): Stake => {
+  const hidden = hiddenHands(rules);
+  const [declaration] = hidden.declarations;
+  const copies = rules.tiles.kinds.map((kind) => kind.copies);
+  const made = declaration && randomHand(hidden, copies, 0, seededRandom(1));
+  const base = afterPhases(rules);
+  if (made === undefined || base.stage.at !== 'turn') return { paid: 0, back: 0 };
+  const { seat } = base.stage.turn;
+  const spare = rules.tiles.tiles.findIndex(({ kind, marked }) => !marked && made.counts[kind] === 0);
+  const hand = [...tilesOf(rules, made.counts, made.last), spare];
+  const turn = { ...base.stage.turn, tile: spare };
+  const seats = base.seats.map((one, at) => (at === seat ? { ...one, hand } : one));
+  const before = new Table(rules, { ...base, seats, stage: { at: 'turn', turn } });
+  const id = rules.tiles.tiles[spare]!.id;
+  const { table, gain } = afterPasses(before, { seat, move: declaration!.id, tiles: [id] });
+  const worth = rules.worth({ ...unknownTable(rules, hidden.declaredMarks), counts: made.counts, last: made.last });
+  if (worth === undefined || table.refused) return { paid: -gain, back: 0 };
+  const won = (at: Table): number =>
+    winPayments(rules, view(at, seat))({ winner: seat, from: -1, marks: hidden.declaredMarks }, worth)[seat]!;
+  return { paid: -gain, back: won(table) - won(before) };
+});
 
 function pays(steps: Steps): boolean {
   return steps.some((step) => step.do === 'pay' || (step.do === 'window' && pays(step.stands)));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newGame, play, type Table, view } from '../../../core/index.ts';
 import { afterAction, defaultAction, playerModel } from '../../../players/index.ts';
 import { hiddenHandsWith } from '../../../players/hidden-hands.ts';
-import { atExhaustion, endOf, paidAtOnce, paidForFourth } from '../../../players/payments/payments-beside-wins.ts';
+import { atExhaustion, endOf, paidAtOnce, paidForFourth, stakeOf } from '../../../players/payments/payments-beside-wins.ts';
 import { winningBeside } from '../../../players/winning-hands.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
@@ -19,6 +19,18 @@ it('asks how many others are ready on average', () => {
   expect(endOf(rulesOf('riichi'), 0)).toEqual({ ready: 3000, unready: 0 });
   expect(endOf(rulesOf('riichi'), 1)).toEqual({ ready: 0, unready: -3000 });
   expect(endOf(rulesOf('riichi'), 0.5).ready).toBeCloseTo((3000 + 3 * 1500 + 3 * 1000) / 8);
+});
+
+it.each([
+  ['riichi', 1000],
+  ['sanma', 1000],
+  ['japanese-modern', 1000],
+  ['taiwanese', 0],
+  ['mcr', 0],
+  ['american', 0],
+])('%s asks %d for a declaration, and the winner gets it back', (pack, stake) => {
+  const { paid, back } = stakeOf(rulesOf(pack));
+  expect([paid + 0, back]).toEqual([stake, stake]);
 });
 
 /** The first turn of a game, every choice before it left to the rules. */

@@ -1,7 +1,7 @@
 /**
  * Whether what the players say happens as often as they say: `npm run calibrate -- riichi 2000`. At every discard the player is asked, from its
  * own view, how likely each opponent wins on the tile, and the rules whether that opponent may; with `--of wins`, how likely the player
- * wins the deal, and the deal whether it did. Ends after `--minutes` even if deals are left.
+ * wins the deal, and the deal whether it did, by how far the hand was from a win. Ends after `--minutes` even if deals are left.
  *
  *     said   2.0 to 4.0 %   ──▶   of so many discards, each against one opponent, the opponent could win on   2.9 %
  */
@@ -43,12 +43,22 @@ const skill = skills[values.level as keyof typeof skills];
 if (values.of !== 'discards' && values.of !== 'wins') throw new Error('--of discards, or --of wins');
 const ofWins = values.of === 'wins';
 
-/** Bins end here; each is twice as wide as the one before. */
+/** Bins of what is said end here; each is twice as wide as the one before. */
 const ENDS = [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1];
-const bins = ENDS.map(() => ({ count: 0, said: 0, won: 0 }));
+/** Tiles of the wall at the first discard. */
+let fullWall = 0;
+/** By bin, or how far a hand is. */
+const bins = new Map<string, { count: number; said: number; won: number }>();
 
 /** What was said of the last discard, by seat, nothing after any other action; with `--of wins`, at all discards of the deal by the seat. */
-let said: { seat: number; chance: number }[] = [];
+let said: { seat: number; chance: number; bin: string }[] = [];
+
+const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
+
+function binOf(chance: number): string {
+  const at = ENDS.findIndex((most) => chance <= most);
+  return `${percent(ENDS[at - 1] ?? 0)} to ${percent(ENDS[at]!)}`;
+}
 
 const asked: PlayerMaker = () => {
   const player = planningPlayer(rules, skill);
@@ -66,19 +76,28 @@ function chances(seen: View, tile: string): typeof said {
   const { tiles, byId } = rules.tiles;
   const { kind } = tiles[byId[tile]!]!;
   const all = threats(playerModel(rules, seen), winPayments(rules, seen), skill.reads);
-  return all.map(({ seat, ready, waits }) => ({ seat, chance: ready * waits[kind]! }));
+  return all.map(({ seat, ready, waits }) => {
+    const chance = ready * waits[kind]!;
+    return { seat, chance, bin: binOf(chance) };
+  });
 }
 
 function chanceToWin(seen: View, action: Action): typeof said {
   const weighed = weighActions(rules, seen, skill).find(
     (one) => one.action.move === action.move && one.action.tiles[0] === action.tiles[0],
   );
-  return weighed ? [{ seat: seen.seat, chance: weighed.chance }] : [];
+  if (weighed === undefined) return [];
+  const { away, chance, folds } = weighed;
+  const isOpen = seen.seats[seen.seat]!.melds.some(({ claimed }) => claimed);
+  fullWall = Math.max(fullWall, seen.wall.left);
+  const wall = 2 * seen.wall.left > fullWall ? 'first half' : 'second half';
+  return [{ seat: seen.seat, chance, bin: `${folds ? 'given up, ' : ''}${away} away${isOpen ? ', open' : ''}, ${wall}` }];
 }
 
 function note(happens: (seat: number) => boolean): void {
-  for (const { seat, chance } of said) {
-    const bin = bins[ENDS.findIndex((most) => chance <= most)]!;
+  for (const { seat, chance, bin: label } of said) {
+    const bin = bins.get(label) ?? { count: 0, said: 0, won: 0 };
+    bins.set(label, bin);
     bin.count++;
     bin.said += chance;
     bin.won += Number(happens(seat));
@@ -109,11 +128,12 @@ for (; played < Number(deals) && Date.now() < end; played++) {
   });
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(share < 0.01 ? 2 : 1)} %`;
-const rows = bins.flatMap(({ count, said: sum, won }, at) => {
-  if (count === 0) return [];
+const order = ofWins ? [...bins.keys()].sort() : ENDS.map(binOf);
+const rows = order.flatMap((label) => {
+  const bin = bins.get(label);
+  if (bin === undefined) return [];
+  const { count, said: sum, won } = bin;
   const { low, high } = shareInterval({ x: count, ratio: won / count });
-  const label = `${percent(ENDS[at - 1] ?? 0)} to ${percent(ENDS[at]!)}`;
   return [{ label, count, said: sum / count, won: won / count, low, high }];
 });
 console.log(`${pack}: ${played} deals, ${values.level} in all seats`);

@@ -22,7 +22,7 @@ export interface Target {
 /** How much less a tile still to come is liked than one in the hand, for each copy left. */
 const TO_COME = 0.07;
 /** A turn brings a tile so much more often than by draws alone, since others discard some. */
-const ALSO_GIVEN = 2;
+const ALSO_GIVEN = 1.8;
 /** Targets compete: each counts so much less than the better one before it. */
 const NEXT_BEST = 0.7;
 

@@ -28,13 +28,11 @@ import {
   WITHHELD,
 } from './prospect.ts';
 import { looksReady } from './tile-danger.ts';
-import { builtShare, MOST, stocksOf, winningBeside, winningParts } from './winning-hands.ts';
+import { builtShare, claimsOfClosed, MOST, stocksOf, winningBeside, winningParts } from './winning-hands.ts';
 
 /** The same of a tile that would be claimed for a group. */
 const CLAIMED = 0.5;
-/** And so much less often by a closed hand, which cannot declare then. */
-const CLAIMED_CLOSED = 0.6;
-/** A hand comes nearer so much more often than by the tiles that bring it nearer now: others bring more of those. */
+/** A hand without melds comes nearer so much more often than by the tiles that bring it nearer now: others bring more of those. */
 const IMPROVES = 1.25;
 /** Tiles a ready hand waits for; tiles that bring a hand so far away nearer. */
 const LAST_WAIT = 5;
@@ -231,9 +229,10 @@ export class HandValue {
     const [value, chance] = [this.byTurns(), this.byTurns()];
     const ways: ({ rate: number } & Prospect)[] = [];
     let comes = 0;
+    const improves = hand.melds.length === 0 ? IMPROVES : 1;
     for (const kind of this.helping(hand)) {
       if (hand.unseen[kind]! <= 0) continue;
-      const rate = IMPROVES * this.rateOf(hand, kind, CLAIMED_CLOSED);
+      const rate = improves * this.rateOf(hand, kind);
       const best = this.bestAfter(hand, kind, away, depth);
       if (best === undefined) continue;
       comes += rate;
@@ -277,17 +276,17 @@ export class HandValue {
   }
 
   /** How often a turn brings a kind: drawn, or claimed where that takes nothing from the hand. */
-  private rateOf(hand: PlayerModel, kind: Kind, closed: number): number {
+  private rateOf(hand: PlayerModel, kind: Kind): number {
     const rate = hand.unseen[kind]! / this.total;
     const givers = hand.counts[kind]! >= 2 ? this.ahead.others.length : Number(this.hidden.claimsRuns);
-    const isClosed = this.hidden.readyMarks.size > 0 && !hand.melds.some(({ claimed }) => claimed);
-    return rate * (1 + CLAIMED * (isClosed ? closed : 1) * givers);
+    const isClosed = !hand.melds.some(({ claimed }) => claimed);
+    return rate * (1 + CLAIMED * (isClosed ? claimsOfClosed(this.sight.rules) : 1) * givers);
   }
 
   /** An estimate: steps as wide as the hand is now, each narrower than the one before. */
   private far(hand: PlayerModel, away: number): Prospect {
     let width = 0;
-    for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind, 0);
+    for (const kind of this.helping(hand)) if (hand.unseen[kind]! > 0) width += this.rateOf(hand, kind);
     const typical = this.typical(hand);
     const drawn = (LAST_WAIT / this.total) * this.shareOfWins(hand);
     const given = drawn * this.givenWhere(this.seen);

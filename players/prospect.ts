@@ -1,7 +1,7 @@
 /** What a hand is expected to bring, by turns left. */
 import type { Seat } from '../core/index.ts';
-import { hiddenHands } from './hidden-hands.ts';
 import type { PlayerModel } from './hand-and-unseen-tiles.ts';
+import { claimsOfClosed } from './winning-hands.ts';
 import { endOf, type Stake } from './payments/payments-beside-wins.ts';
 
 /** Expected payments, and the chance to win at all. */
@@ -84,7 +84,7 @@ export function turnsAhead(
   const others = view.seats.flatMap((seat, at) => (at === view.seat || seat.out ? [] : [at]));
   // Where play goes on after a win, it ends with that of the last but one, and who has won draws no more.
   const { playsOn } = rules;
-  const given = GIVEN - (hiddenHands(rules).readyMarks.size > 0 ? WITHHELD : 0);
+  const given = GIVEN - WITHHELD * (1 - claimsOfClosed(rules));
   const last = playsOn ? others.length : 1;
   const ends = DRAWN * (1 + given * others.length);
   const playing = [1];

@@ -132,6 +132,11 @@ export function winningBeside(rules: Ruleset, melds: number, marks: readonly str
   return share;
 }
 
+/** How often a closed hand claims, beside an open one: where it may declare, and so wins with any hand, as often as hands win that may not. */
+export const claimsOfClosed: (rules: Ruleset) => number = onceFor((rules) =>
+  hiddenHands(rules).readyMarks.size > 0 ? winningBeside(rules, 1, []) : 1,
+);
+
 /** Random claimed groups: whether a random hand beside them wins, another one every time. */
 function handsBesideClaims(
   rules: Ruleset,

@@ -8,17 +8,21 @@ import { tileText } from '../draw/tiles.ts';
 import { changes, type Story } from './gather-deal-story.ts';
 import { endingName } from './deal-ending.ts';
 
-/** A table of deals; a line of its own where a round begins. */
+/** A table of deals: a line for each win, and one of its own where a round begins. */
 export function drawSummaries(scene: Scene, stories: readonly Story[]): string[] {
   const { paint } = scene;
   const head = ['deal', seatName(scene, 0), 'winner', '', 'hand', pointsWord(scene), 'patterns'].map((text) =>
     paint.dim(text),
   );
-  const rows = [head, ...stories.map((story) => row(scene, story))];
+  const told = stories.map((story) => rowsOf(scene, story));
   const fit = (patterns: string, room: number, i: number): string =>
     i === 0 ? patterns : paint.dim(clip(patterns, room));
-  const whole = columnsAndText(rows, scene.columns, fit, { right: [0, 4, 5], indent: 3 });
-  return [whole[0]!, ...stories.flatMap((story, i) => [...roundHead(scene, story, stories[i - 1]), whole[i + 1]!])];
+  const lines = columnsAndText([head, ...told.flat()], scene.columns, fit, { right: [0, 4, 5], indent: 3 });
+  const first = lines.splice(0, 1);
+  return [
+    ...first,
+    ...stories.flatMap((story, i) => [...roundHead(scene, story, stories[i - 1]), ...lines.splice(0, told[i]!.length)]),
+  ];
 }
 
 function roundHead(scene: Scene, { begin, period }: Story, before: Story | undefined): string[] {
@@ -26,20 +30,24 @@ function roundHead(scene: Scene, { begin, period }: Story, before: Story | undef
   return [scene.paint.dim(`   ${period > 1 ? `period ${period}, ` : ''}round ${begin.round}`)];
 }
 
-function row(scene: Scene, story: Story): string[] {
+function rowsOf(scene: Scene, story: Story): string[][] {
   const { begin, wins, ending } = story;
   const start = [String(begin.deal), personAt(scene, story, begin.dealer)];
-  const [win] = wins;
-  if (!win) {
+  if (wins.length === 0) {
     const false_ = story.seats.map((seat) => inSentence(personAt(scene, story, seat))).join(', ');
     const how = ending === 'false_win' ? `false win: ${false_}` : endingName(scene, story);
-    return [...start, 'nobody', how, '', '', foundText(scene, story)];
+    return [[...start, 'nobody', how, '', '', foundText(scene, story)]];
   }
-  const names = wins.map(({ judgement }) => leading(scene, judgement).join(', ')).join(' / ');
-  const who = wins.map(({ seat }) => personAt(scene, story, seat)).join(', ');
+  // What a seat won and lost in the deal stands beside its first win.
   const change = changes(story);
-  const gains = wins.map(({ seat }) => signed(change[seat]!)).join(' ');
-  return [...start, who, howText(scene, story, win), tellText(scene, win.judgement), gains, names];
+  return wins.map((win, i) => [
+    ...(i === 0 ? start : ['', '']),
+    personAt(scene, story, win.seat),
+    howText(scene, story, win),
+    tellText(scene, win.judgement),
+    wins.findIndex(({ seat }) => seat === win.seat) === i ? signed(change[win.seat]!) : '',
+    leading(scene, win.judgement).join(', '),
+  ]);
 }
 
 /** `tenpai: Ada, Ben`. */

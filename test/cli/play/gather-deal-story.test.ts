@@ -7,6 +7,7 @@ import { makeScene } from '../../../cli/draw/drawing-context.ts';
 import { amount } from '../../../cli/draw/number-text.ts';
 import { drawStandings } from '../../../cli/draw/standings.ts';
 import { makePaint } from '../../../cli/draw/terminal-colours.ts';
+import { drawSummaries } from '../../../cli/play/deals-table.ts';
 import { drawEnding } from '../../../cli/play/deal-ending.ts';
 import { load } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
@@ -59,6 +60,27 @@ test('what is paid in a counter stands beside the points, and in the final stand
   const text = drawEnding(scene, first).join('\n');
   expect(text).toMatch(/ {2}jetons:\n {2}\w+ +-3 +the dealer\n {2}\w+ +\+3\n/);
   expect(text.split('\n').at(-1)).toMatch(/^ {2}jetons: .*-3 \(-3\)/);
-  const owned = standings.map(({ counters }) => `${amount(counters!.chips!)} jetons`);
-  drawStandings(scene, standings).forEach((line, at) => expect(line).toContain(owned[at]));
+  const [head, ...lines] = drawStandings(scene, standings);
+  expect(head).toMatch(/^ +player +points +jetons +final result$/);
+  const owned = standings.map(({ points, counters }) => `${amount(points)} ${amount(counters!.chips!)}`);
+  expect(lines.map((line) => line.trim().split(/ +/).slice(2, 4).join(' '))).toEqual(owned);
+});
+
+test('every winner of a deal has a line in the table of deals, with the value of the hand', () => {
+  let teller: Teller | undefined;
+  const stories: Story[] = [];
+  runGame(rulesOf('sichuan'), {
+    seed: 3,
+    maxDeals: 2,
+    onEvents: (more, table) => {
+      teller ??= makeTeller(table);
+      stories.push(...tell(teller, more));
+    },
+  });
+  const scene = makeScene(rulesOf('sichuan'), makePaint(false));
+  expect(stories.map(({ wins }) => wins.length)).toEqual([3, 3]);
+  const [, , ...lines] = drawSummaries(scene, stories);
+  const winners = stories.flatMap(({ wins, players }) => wins.map(({ seat }) => scene.players[players[seat]!]!));
+  expect(lines).toHaveLength(winners.length);
+  lines.forEach((line, at) => expect(line).toMatch(new RegExp(`\\b${winners[at]} .* \\d fan +[+-]?\\d`)));
 });

@@ -70,6 +70,10 @@ export async function playCommand(
   const deals = parseWhole(flags.deals ?? String(ENOUGH_DEALS), '--deals', 1, MOST_DEALS);
   complain(terminal, [...seed.problems, ...deals.problems]);
   if (!seed.ok || !deals.ok) return WRONG_USE;
+  if (flags.connect !== undefined && flags.asBot === undefined) {
+    terminal.err('--connect is the server of --as-bot: add --as-bot mjai, or leave out --connect.');
+    return WRONG_USE;
+  }
   if (flags.resume !== undefined) return resume(terminal, flags.resume, pack, flags, deals.value);
   if (pack === undefined) {
     terminal.err('Which rules? tilewright play international; tilewright packs lists them.');

@@ -175,12 +175,13 @@ function settingsOf(rules: PackRuleset, flags: SimulateFlags, kept: string | und
 
 /** A name for each seat: fewer are named again in turn. */
 function playersOf({ seats, name }: PackRuleset, named: readonly string[] = [USUAL_LEVEL]): Result<string[]> {
-  const names = named
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
-  if (names.length === 0)
-    return failed(problem('bad-choice', '--players takes names, such as --players random,greedy.'));
+  const names = named.flatMap((text) => text.split(',')).map((text) => text.trim());
+  if (names.includes(''))
+    return failed(
+      problem('bad-choice', `--players takes names, and ${JSON.stringify(named.join(','))} has an empty one.`, {
+        hint: 'For example: --players random,greedy',
+      }),
+    );
   if (names.length > seats.count)
     return failed(
       problem('bad-choice', `${name.en} has ${seats.count} seats; --players names ${names.length} players.`, {

@@ -18,6 +18,7 @@ const KINDS = `one of ${Object.keys(playerLevels).join(', ')}, or mjai:COMMAND o
 export function parseSeating(texts: readonly string[], seats: number): Result<Seating> {
   const seating: Seating = new Array<undefined>(seats).fill(undefined);
   const problems: Problem[] = [];
+  const named = new Set<number>();
   for (let at = 0; at < texts.length; at += 2) {
     const [number, who] = [texts[at]!, texts[at + 1]];
     const seat = parseWhole(number, '--seat', 1, seats);
@@ -26,6 +27,10 @@ export function parseSeating(texts: readonly string[], seats: number): Result<Se
       problems.push(problem('bad-seat', message, { hint: `${FORM}: --seat 2 greedy. The pack goes before --seat.` }));
       break;
     }
+    if (named.has(seat.value)) {
+      problems.push(problem('bad-seat', `--seat ${number} is there twice.`, { hint: `${FORM}, each seat once.` }));
+    }
+    named.add(seat.value);
     const [, protocol, place] = /^(mjai|bot):(.+)$/s.exec(who) ?? [];
     if (protocol !== undefined) seating[seat.value - 1] = { protocol: protocol as 'mjai' | 'bot', at: place! };
     else if (Object.hasOwn(playerLevels, who)) seating[seat.value - 1] = { player: who };

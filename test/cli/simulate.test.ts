@@ -153,6 +153,7 @@ describe('simulate', () => {
     [{ players: ['nobody'] }, 'unknown-player', 'Players: silent, random, greedy'],
     [{ players: ['random,random,random,random,random'] }, 'bad-choice', 'has 4 seats; --players names 5'],
     [{ players: [','] }, 'bad-choice', '--players takes names'],
+    [{ players: ['random,,greedy'] }, 'bad-choice', '"random,,greedy" has an empty one'],
     [{ options: ['no_such=1'] }, 'unknown-option', 'no_such'],
     [{ optionsB: ['no_such=1'] }, 'unknown-option', 'no_such'],
     [{ against: 'sanma' }, 'not-comparable', 'has 4 seats and'],

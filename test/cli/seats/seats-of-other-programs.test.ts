@@ -122,6 +122,10 @@ describe('our bot', () => {
     [{ asBot: 'gtp' }, /--as-bot takes mjai, or mjai: and one of .*greedy.*; not gtp/],
     [{ asBot: 'mjai:clever' }, /--as-bot takes mjai/],
     [{ asBot: 'mjai', connect: 'localhost' }, /--connect takes mjsonp:\/\/HOST:PORT\/ROOM, not localhost/],
+    [
+      { connect: 'mjsonp://localhost:11600/default', bots: true },
+      /--connect is the server of --as-bot: add --as-bot mjai/,
+    ],
   ])('refuses %j', async (flags, message) => {
     const terminal = paperTerminal();
     expect(await playCommand(terminal, 'riichi', flags)).toBe(2);
@@ -168,6 +172,7 @@ describe('--seat', () => {
     [['2', 'bot:'], /"bot:" is no player/],
     [['2'], /--seat 2 does not say who plays/],
     [['2', 'greedy', 'riichi'], /not "riichi"/],
+    [['2', 'greedy', '3', 'easy', '2', 'random'], /--seat 2 is there twice/],
   ])('refuses %j', (texts, message) => {
     const { problems } = parseSeating(texts, 4);
     expect(problems[0]!.message).toMatch(message);

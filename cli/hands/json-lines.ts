@@ -1,5 +1,7 @@
 /** Hands by the line, as JSON: from standard input or a file, one answer a line. */
+import { decode } from '../../loader/index.ts';
 import { FINE, NO, type Terminal, WRONG_USE } from '../terminal.ts';
+import { complain } from '../print-problems.ts';
 import { MOST_BYTES } from '../read-input.ts';
 
 /** The lines to answer; undefined after it has been said that there are none. The pack cannot come from where the hands do. */
@@ -18,8 +20,10 @@ export async function readLines(
     terminal.err(`There is no file ${file}.`);
     return undefined;
   }
-  const text = read ? new TextDecoder().decode(read) : await terminal.input(MOST_BYTES);
-  return text.split('\n').filter((line) => line.trim() !== '');
+  const text = decode(read ?? (await terminal.input(MOST_BYTES)), isInput ? 'standard input' : file, MOST_BYTES);
+  if (text.ok) return text.value.split('\n').filter((line) => line.trim() !== '');
+  complain(terminal, text.problems);
+  return undefined;
 }
 
 /** Answers every line, also after one that is wrong; the exit code says whether any was. */

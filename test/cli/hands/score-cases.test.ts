@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPack, packExamples } from '../../../loader/index.ts';
+import { scoreCommand } from '../../../cli/commands/score.ts';
 import { scoreCasesCommand } from '../../../cli/hands/score-cases.ts';
 import { paperTerminal } from '../../kit/fake-terminal.ts';
 
@@ -66,6 +67,19 @@ test('a table in UTF-16 is not read', async () => {
   const files = { ...terminal.files, read: () => Buffer.from('\uFEFFhand,fan\n', 'utf16le') };
   expect(await scoreCasesCommand({ ...terminal, files }, 'cantonese', 'hands.csv')).toBe(2);
   expect(terminal.errors.join('\n')).toContain('Save it as plain text in UTF-8.');
+});
+
+test('hands by the line in UTF-16 are not read, from a file or standard input', async () => {
+  const bytes = Buffer.from(`\uFEFF${JSON.stringify(LINES[0])}\n`, 'utf16le');
+  const file = paperTerminal();
+  const files = { ...file.files, read: () => bytes };
+  const piped = paperTerminal({ input: bytes.toString('utf8') });
+  expect(await scoreCommand({ ...file, files }, 'cantonese', 'hands.jsonl', { jsonl: true })).toBe(2);
+  expect(await scoreCommand(piped, 'cantonese', undefined, { jsonl: true })).toBe(2);
+  for (const { errors, lines } of [file, piped]) {
+    expect(errors.join('\n')).toContain('Save it as plain text in UTF-8.');
+    expect(lines).toEqual([]);
+  }
 });
 
 test.each([

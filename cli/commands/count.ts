@@ -50,7 +50,11 @@ export async function countCommand(terminal: Terminal, pack: string, flags: Coun
   if (rules === undefined) return WRONG_USE;
   const text = flags.resume === undefined ? undefined : readText(terminal, flags.resume);
   const begun =
-    flags.resume === undefined ? settingsOf(flags) : text === undefined ? noFile(flags.resume) : keptSettings(text);
+    flags.resume === undefined
+      ? settingsOf(flags)
+      : text === undefined
+        ? noFile(flags.resume)
+        : keptSettings(text, flags.resume);
   const [threads, deadline] = [wholeOf(flags, 'threads', 1), parseDeadline(flags.deadline)];
   const wrong = [
     ...begun.problems,

@@ -1,5 +1,6 @@
 /** A census that goes on another time, as text for a file. */
 import { problem, refused, type Result } from '../../core/index.ts';
+import { checkedText, readCheckedText } from '../checked-text.ts';
 import type { CensusPlan, CensusSettings } from './count-patterns.ts';
 import type { CensusSums } from './census-sums.ts';
 
@@ -9,9 +10,11 @@ export interface CensusProgress {
   sums: CensusSums;
 }
 
+const KEPT = { type: 'census', version: 1 };
+
 interface Kept extends CensusProgress {
-  type: 'census';
-  version: 1;
+  type: string;
+  version: number;
   /** What identifies the rules with their options. */
   hash: string;
   settings: CensusSettings;
@@ -20,20 +23,21 @@ interface Kept extends CensusProgress {
 
 /** The text of a file that keeps it. */
 export function keptCensus({ rules, settings, parts }: CensusPlan, { done, sums }: CensusProgress): string {
-  const kept: Kept = { type: 'census', version: 1, hash: rules.hash, settings, parts, done, sums };
-  return `${JSON.stringify(kept)}\n`;
+  const kept: Kept = { ...KEPT, hash: rules.hash, settings, parts, done, sums };
+  return checkedText(kept);
 }
 
-/** The settings a kept census was begun with. */
-export function keptSettings(text: string): Result<CensusSettings> {
-  const kept = parsed(text);
-  return kept ? { ok: true, value: kept.settings, problems: [] } : refused([noCensus()]);
+/** The settings a kept census was begun with. `file`: what problems call it. */
+export function keptSettings(text: string, file?: string): Result<CensusSettings> {
+  const kept = parsed(text, file);
+  return kept.ok ? { ok: true, value: kept.value.settings, problems: [] } : kept;
 }
 
 /** Where a kept census stands; a plan by other rules or settings cannot go on with it. */
 export function keptProgress(text: string, plan: CensusPlan): Result<CensusProgress> {
-  const kept = parsed(text);
-  if (kept === undefined) return refused([noCensus()]);
+  const found = parsed(text);
+  if (!found.ok) return found;
+  const kept = found.value;
   const isSame = kept.hash === plan.rules.hash && JSON.stringify(kept.settings) === JSON.stringify(plan.settings);
   if (!isSame || kept.parts !== plan.parts) {
     const message = 'The census in this file was begun with other rules or options.';
@@ -44,15 +48,6 @@ export function keptProgress(text: string, plan: CensusPlan): Result<CensusProgr
   return { ok: true, value: { done: kept.done, sums: kept.sums }, problems: [] };
 }
 
-function noCensus() {
-  return problem('no-census', 'This file keeps no census.', { hint: 'Name a file that `--keep` has written.' });
-}
-
-function parsed(text: string): Kept | undefined {
-  try {
-    const kept = JSON.parse(text) as Partial<Kept> | null;
-    return kept?.type === 'census' && kept.version === 1 ? (kept as Kept) : undefined;
-  } catch {
-    return undefined;
-  }
+function parsed(text: string, file?: string): Result<Kept> {
+  return readCheckedText<Kept>(text, { ...KEPT, what: 'census', code: 'no-census', command: 'count' }, file);
 }

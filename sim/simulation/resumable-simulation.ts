@@ -1,7 +1,6 @@
 /** A simulation that goes on another time, as text for a file. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { problem, refused, type Result } from '../../core/index.ts';
+import { checkedText, readCheckedText } from '../checked-text.ts';
 import type { SimulationPlan, SimulationSettings } from './simulation-plan.ts';
 import type { SimulationSums } from './simulation-sums.ts';
 
@@ -11,9 +10,11 @@ export interface SimulationProgress {
   sums?: SimulationSums;
 }
 
+const KEPT = { type: 'kept simulation', version: 1 };
+
 interface Kept extends SimulationProgress {
-  type: 'kept simulation';
-  version: 1;
+  type: string;
+  version: number;
   /** What identifies the rules with their options. */
   hashes: readonly string[];
   settings: SimulationSettings;
@@ -23,8 +24,8 @@ interface Kept extends SimulationProgress {
 /** The text of a file that keeps it. */
 export function keptSimulation({ rules, settings, shardSize }: SimulationPlan, progress: SimulationProgress): string {
   const hashes = rules.map(({ hash }) => hash);
-  const kept: Kept = { type: 'kept simulation', version: 1, hashes, settings, shardSize, ...progress };
-  return `${JSON.stringify({ ...kept, checksum: checksumOf(kept) })}\n`;
+  const kept: Kept = { ...KEPT, hashes, settings, shardSize, ...progress };
+  return checkedText(kept);
 }
 
 /** The settings a kept simulation was begun with. `file`: what problems call it. */
@@ -49,35 +50,7 @@ export function keptSimulationProgress(text: string, plan: SimulationPlan): Resu
   return { ok: true, value: { done: kept.done, ...(kept.sums && { sums: kept.sums }) }, problems: [] };
 }
 
-/** How every file begins, so that one that was cut off is known for what it was. */
-const BEGINNING = '{"type":"kept simulation"';
-
-function parsed(text: string, file = 'This file'): Result<Kept> {
-  const { checksum, ...kept } = objectIn(text);
-  const isKept = kept['type'] === 'kept simulation' ? kept['version'] === 1 : text.startsWith(BEGINNING);
-  if (!isKept)
-    return refused([
-      problem('no-simulation', `${file} keeps no simulation.`, {
-        hint: 'Name a file that `simulate --keep` has written.',
-      }),
-    ]);
-  if (checksum !== checksumOf(kept))
-    return refused([
-      problem('no-simulation', `${file} is damaged, or was changed by hand; its sums are not to be relied on.`, {
-        hint: 'Name a copy of it that nobody has changed, or begin anew without --resume.',
-      }),
-    ]);
-  return { ok: true, value: kept as unknown as Kept, problems: [] };
-}
-
-function objectIn(text: string): Record<string, unknown> {
-  try {
-    return { ...(JSON.parse(text) as object) } as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-function checksumOf(kept: object): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(kept))));
+function parsed(text: string, file?: string): Result<Kept> {
+  const wanted = { ...KEPT, what: 'simulation', code: 'no-simulation', command: 'simulate' };
+  return readCheckedText<Kept>(text, wanted, file);
 }

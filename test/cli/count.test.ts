@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type CountFlags, countCommand } from '../../cli/commands/count.ts';
+import { countPart, keptCensus, planCensus } from '../../sim/index.ts';
+import { rulesOf } from '../kit/load-rules.ts';
 import { paperTerminal } from '../kit/fake-terminal.ts';
 
 async function count(flags: CountFlags, { pack = 'international', disk = {} } = {}) {
@@ -125,10 +127,17 @@ describe('a census that is kept', () => {
 
   it('goes on with what is left', async () => {
     const whole = await count({ ...flags, keep: 'kept.json' });
-    const kept = JSON.parse(whole.terminal.disk['kept.json']!) as object;
-    const none = { ...kept, done: [], sums: { hands: 0, ways: 0, wins: [] } };
-    const again = await count({ resume: 'kept.json' }, { disk: { 'kept.json': JSON.stringify(none) } });
+    const plan = planCensus(rulesOf('international'), { shapes: ['pairs'], limit: 70_000 });
+    if (!plan.ok) throw new Error(plan.problems[0]!.message);
+    const part = keptCensus(plan.value, { done: [1], sums: countPart(plan.value, 1) });
+    const again = await count({ resume: 'kept.json' }, { disk: { 'kept.json': part } });
     expect(again.lines).toEqual(whole.lines);
+    const { code, errors } = await count(
+      { resume: 'kept.json' },
+      { disk: { 'kept.json': part.replace('[1]', '[0]') } },
+    );
+    expect(code).toBe(2);
+    expect(errors).toContain('kept.json is damaged, or was changed by hand');
   });
 });
 

@@ -132,6 +132,16 @@ describe('a census that is kept', () => {
     expect(keptProgress(text, others.value).problems).toMatchObject([{ code: 'other-census' }]);
   });
 
+  it('does not go on where the file is damaged or was changed by hand', () => {
+    const changed = [text.slice(0, 40), text.slice(0, -3), text.replace('[0,2]', '[0,1]')];
+    for (const each of [...changed, text.replace(/,"checksum":"\w+"/, '')]) {
+      expect(each).not.toBe(text);
+      const message = 'kept.json is damaged, or was changed by hand; its sums are not to be relied on.';
+      expect(keptSettings(each, 'kept.json').problems).toMatchObject([{ code: 'no-census', message }]);
+      expect(keptProgress(each, plan.value).ok).toBe(false);
+    }
+  });
+
   it.each(['', '{}', 'null', '{"type":"log"}'])('is not %j', (strange) => {
     expect(keptSettings(strange).problems).toMatchObject([{ code: 'no-census' }]);
   });

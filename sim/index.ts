@@ -41,7 +41,7 @@ export {
 export { playGame, type PlayedGame } from './simulation/play-game.ts';
 export type { DealFacts, WinFacts } from './simulation/deal-facts.ts';
 export type { Figure } from './simulation/figure-list.ts';
-export type { Difference, Estimate } from './simulation/estimate.ts';
+export { type Difference, type Estimate, FEWEST_WALLS } from './simulation/estimate.ts';
 export { type Question, type Verdict, verdict } from './simulation/sequential-test.ts';
 export { addSimulationSums, type SimulationSums, type Witness } from './simulation/simulation-sums.ts';
 export {

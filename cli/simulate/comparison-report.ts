@@ -2,7 +2,7 @@
 import type { SimulationSummary } from '../../sim/index.ts';
 import { capital, say, type Scene, seatName, thingName, uncapital } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
-import { differenceCells, estimateCells, figureName, valueText } from './figure-words.ts';
+import { differenceCells, estimateCells, figureName, spanOf, TOO_FEW, valueText } from './figure-words.ts';
 import { spanPlot } from './plots.ts';
 import { type Block, bullets, paragraph, section, title } from './report-blocks.ts';
 import {
@@ -109,8 +109,7 @@ function answerBlocks(report: Report): Block[] {
   ];
 }
 
-const READING =
-  'Differences of shares are in percentage points (pp). 95 %: on other walls the difference would lie within this range in about 19 of 20 cases. Counted: the deals, wins or payments that the figure is made of.';
+const READING = `Differences of shares are in percentage points (pp). 95 %: on other walls the difference would lie within this range in about 19 of 20 cases. ${TOO_FEW} Counted: the deals, wins or payments that the figure is made of.`;
 
 /** Nothing is known to differ: either all is the same, or more deals would tell. */
 function nothingBlocks(report: Report): Block[] {
@@ -124,10 +123,12 @@ function nothingBlocks(report: Report): Block[] {
   if (isSame)
     return [paragraph(`Every figure is the same: in these deals the two sides played and paid alike.${games}`)];
   const ids = FIRST.filter((id) => differences[id] !== undefined);
+  const none =
+    looked === 0
+      ? `${plural(walls, 'wall')} cannot tell whether anything differs.`
+      : `None of ${plural(looked, 'figure')} differs by more than chance explains.`;
   return [
-    paragraph(
-      `None of ${plural(looked, 'figure')} differs by more than chance explains. A small difference needs more deals, such as \`--${settings.unit} ${10 * walls}\`.`,
-    ),
+    paragraph(`${none} A small difference needs more deals, such as \`--${settings.unit} ${10 * walls}\`.`),
     comparedTable(report, ids),
     paragraph(READING),
   ];
@@ -199,7 +200,7 @@ function beforeAfterPlot(
 ): Block {
   const rows = ids.map((id) => ({
     label: nameOf(scenes, id).replace(`: ${OF_WINS}`, ''),
-    spans: summary.sides.map(({ figures }) => figures[id]),
+    spans: summary.sides.map(({ figures }) => spanOf(figures[id])),
   }));
   const svg = spanPlot(rows, { sides: names, unit: '', number: plotNumber(ids[0]!) });
   return { is: 'plot', name, caption: `${caption} ${names.join(' and ')}, with 95 % intervals.`, svg };

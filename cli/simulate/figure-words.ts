@@ -1,5 +1,6 @@
 /** Figures in words and numbers that players know. */
-import type { Difference, Estimate } from '../../sim/index.ts';
+import { type Difference, type Estimate, FEWEST_WALLS } from '../../sim/index.ts';
+import type { Span } from './plots.ts';
 import { capital, patternName, pointsWord, say, type Scene, seatName, tallyName } from '../draw/drawing-context.ts';
 
 /** What a figure is called. */
@@ -93,8 +94,17 @@ export function estimateCells(id: string, found: Estimate | undefined): [string,
   return [valueText(id, found.value, half), intervalText(id, found)];
 }
 
+/** Said where intervals are explained. */
+export const TOO_FEW = `Where fewer than ${FEWEST_WALLS} walls have something to count, there is no interval (too few).`;
+
+/** A figure as a plot shows it. */
+export function spanOf(found: Estimate | undefined): Span | undefined {
+  return found && found.walls < FEWEST_WALLS ? { value: found.value } : found;
+}
+
 /** `12.1 to 13.4`; percent is said once. */
-export function intervalText(id: string, { low, high }: Pick<Estimate, 'low' | 'high'>): string {
+function intervalText(id: string, { low, high, walls }: Estimate): string {
+  if (walls < FEWEST_WALLS) return 'too few';
   const half = (high - low) / 2;
   return `${valueText(id, low, half).replace(' %', '')} to ${valueText(id, high, half)}`;
 }

@@ -1,11 +1,11 @@
 /** Plots of a report, drawn plainly: points with their intervals, and how numbers spread. */
 import { escapeHtml } from '../../book/index.ts';
 
-/** A value with its interval. */
+/** A value with its interval, where there is one. */
 export interface Span {
   value: number;
-  low: number;
-  high: number;
+  low?: number;
+  high?: number;
 }
 
 /** A line of a plot: a label, and a span for each side. */
@@ -27,7 +27,7 @@ export function spanPlot(
   { sides, unit, number }: { sides: readonly string[]; unit: string; number: (value: number) => string },
 ): string {
   const spans = rows.flatMap((row) => row.spans).filter((span) => span !== undefined);
-  const ends = spans.flatMap(({ low, high }) => [low, high]).filter(Number.isFinite);
+  const ends = spans.flatMap(({ value, low = value, high = value }) => [low, high]).filter(Number.isFinite);
   const marks = scaleMarks(Math.min(...ends), Math.max(...ends));
   const [least, most] = [marks[0]!, marks.at(-1)!];
   const x = (value: number): number =>
@@ -53,6 +53,7 @@ export function spanPlot(
 }
 
 function spanText({ value, low, high }: Span, number: (value: number) => string): string {
+  if (low === undefined || high === undefined) return number(value);
   return `${number(value)} (${number(low)} to ${number(high)})`;
 }
 
@@ -62,7 +63,7 @@ interface At {
   says: string;
 }
 
-function pointWithWhiskers({ value, low, high }: Span, side: number, { x, y, says }: At): string {
+function pointWithWhiskers({ value, low = value, high = value }: Span, side: number, { x, y, says }: At): string {
   const colour = COLOURS[side % COLOURS.length]!;
   const [at, from, to] = [x(value), x(low), x(high)].map(round) as [number, number, number];
   const line = `<line x1="${from}" x2="${to}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="2"/>`;

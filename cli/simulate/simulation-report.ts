@@ -14,7 +14,7 @@ import {
   thingName,
 } from '../draw/drawing-context.ts';
 import { amount, plural } from '../draw/number-text.ts';
-import { estimateCells, figureName, isShare, mainTally, valueText } from './figure-words.ts';
+import { estimateCells, figureName, isShare, mainTally, spanOf, TOO_FEW, valueText } from './figure-words.ts';
 import { type NamedSpread, numberText, percentText, spanPlot, spreadEnd, spreadPlot } from './plots.ts';
 import { type Block, paragraph, section, title } from './report-blocks.ts';
 
@@ -37,7 +37,7 @@ export function simulationReport(report: Report): Block[] {
   const side = summary.sides[0]!;
   return [
     title(`${names[0]}: ${playedText(summary, side)}`),
-    paragraph(`${whoText(summary)} ${INTERVAL_TEXT}`),
+    paragraph(`${whoText(summary)} ${INTERVAL_TEXT} ${TOO_FEW}`),
     section('How deals go'),
     figureTable(scene, side, courseIds(side)),
     section('What is won and lost'),
@@ -172,7 +172,7 @@ export function seatPlot({ summary, scenes, names }: Report): Block {
   const scene = scenes[0]!;
   const rows = scene.players.map((_, seat) => ({
     label: capital(seatName(scene, seat)),
-    spans: summary.sides.map(({ figures }) => figures[`seat.${seat + 1}.points`]),
+    spans: summary.sides.map(({ figures }) => spanOf(figures[`seat.${seat + 1}.points`])),
   }));
   const svg = spanPlot(rows, { sides: names, unit: `${pointsWord(scene)} a deal`, number: numberText });
   return {

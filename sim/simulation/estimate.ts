@@ -9,7 +9,12 @@ export interface Estimate {
   high: number;
   /** Of how many things it is the mean or share. */
   of: number;
+  /** How many walls it rests on, at most: those that have something to count. */
+  walls: number;
 }
+
+/** The interval of a figure that rests on fewer walls says nothing: how far walls lie apart is not known well enough. */
+export const FEWEST_WALLS = 10;
 
 /** How two sides differ in a figure, the second one less the first. */
 export interface Difference extends Estimate {
@@ -51,17 +56,17 @@ export function estimate(
   if (sums.x === 0) return undefined;
   const n = Math.min(walls, sums.x);
   const spread = variance(sums, n);
-  if (kind === 'share') return { ...shareInterval(sums, spread), of: sums.x };
+  if (kind === 'share') return { ...shareInterval(sums, spread), of: sums.x, walls: n };
   if (sums.x < 2) return undefined;
   const half = twoSided(n - 1) * Math.sqrt(spread);
-  return { value: sums.ratio, low: sums.ratio - half, high: sums.ratio + half, of: sums.x };
+  return { value: sums.ratio, low: sums.ratio - half, high: sums.ratio + half, of: sums.x, walls: n };
 }
 
 /**
  * Wilson's interval of a share of `x` things, with as many things as would spread so if they were independent, or all where no spread is
  * given; shares near 0 and 1 need it.
  */
-export function shareInterval({ x, ratio }: Pick<Sums, 'x' | 'ratio'>, spread = 0): Omit<Estimate, 'of'> {
+export function shareInterval({ x, ratio }: Pick<Sums, 'x' | 'ratio'>, spread = 0): Omit<Estimate, 'of' | 'walls'> {
   const z = 1.959964;
   const plain = ratio * (1 - ratio);
   const n = spread > 0 && Number.isFinite(spread) && plain > 0 ? Math.min(x, plain / spread) : x;
@@ -88,7 +93,7 @@ export function difference({ walls, moments, cross, pairs }: Compared, pair: num
   const half = twoSided(n - 1) * Math.sqrt(together);
   const p = together === 0 ? Number(value === 0) : chanceOf(value / Math.sqrt(together), n - 1);
   const gain = together > 0 && apart > 0 ? { gain: apart / together } : {};
-  return { value, low: value - half, high: value + half, of: Math.min(a.x, b.x), p, ...gain };
+  return { value, low: value - half, high: value + half, of: Math.min(a.x, b.x), walls: n, p, ...gain };
 }
 
 /** The variance of the difference, and what it would be if each side had walls of its own. */

@@ -1,7 +1,7 @@
 /** What a simulation found, as plain data: the same for the same packs, walls and players. */
 import type { OptionValue } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { type Compared, type Difference, difference, type Estimate, estimate } from './estimate.ts';
+import { type Compared, type Difference, difference, type Estimate, estimate, FEWEST_WALLS } from './estimate.ts';
 import type { SimulationPlan, SimulationSettings } from './simulation-plan.ts';
 import { type OptionInPlay, optionsInPlay, type PartInPlay, partsInPlay } from './rules-in-play.ts';
 import type { Question, Verdict } from './sequential-test.ts';
@@ -108,18 +108,21 @@ function differencesOf(plan: SimulationPlan, sums: SimulationSums): Record<strin
   const compared = comparedSums(plan, sums);
   const list = plan.pairs.flatMap(([figure], pair) => {
     const found = difference(compared, pair);
-    return found === undefined ? [] : [[plan.figures[0]![figure]!.id, found] as const];
+    const { id, kind } = plan.figures[0]![figure]!;
+    return found === undefined ? [] : [[id, kind === 'share' ? withinShares(found) : found] as const];
   });
   return Object.fromEntries(list);
 }
 
-/** Of fewer things the spread is not known well enough. */
-const FEWEST = 10;
+/** Shares differ by no more than all. */
+function withinShares(found: Difference): Difference {
+  return { ...found, low: Math.max(-1, found.low), high: Math.min(1, found.high) };
+}
 
 /** The smallest p of n is held against 0.05 / n, the next against 0.05 / (n - 1), until one fails. */
 function standingOut(differences: Readonly<Record<string, Difference>>): { looked: number; standOut: string[] } {
   const sorted = Object.entries(differences)
-    .filter(([, { of }]) => of >= FEWEST)
+    .filter(([, { walls }]) => walls >= FEWEST_WALLS)
     .sort(([, a], [, b]) => a.p - b.p);
   const end = sorted.findIndex(([, { p }], at) => p > 0.05 / (sorted.length - at));
   const standOut = sorted.slice(0, end < 0 ? sorted.length : end).map(([id]) => id);

@@ -20,16 +20,34 @@ async function simulate(flags: SimulateFlags, { pack = 'zung-jung', disk = {}, c
 
 describe('simulate', () => {
   it('tells what came of the deals, each figure with its interval', async () => {
-    const { code, lines, text } = await simulate({ players: ['greedy'] });
+    const { code, lines, text } = await simulate({ players: ['greedy'], deals: '12' });
     expect(code).toBe(0);
-    expect(lines[0]).toContain('Zung Jung Mahjong: 8 deals');
-    expect(text).toMatch(/Discards in a deal +[\d.]+ +[\d.]+ to [\d.]+ +8\n/);
+    expect(lines[0]).toContain('Zung Jung Mahjong: 12 deals');
+    expect(text).toMatch(/Discards in a deal +[\d.]+ +[\d.]+ to [\d.]+ +12\n/);
     expect(text).toMatch(/Paid to a winner +[\d,]+ +/);
     for (const heading of ['How deals go', 'Seats', 'Patterns', 'Which rules came into play'])
       expect(lines).toContain(heading);
     expect(lines.filter((line) => line.length > 100)).toEqual([]);
     const { lines: narrow } = await simulate({}, { columns: 40 });
     expect(narrow.filter((line) => line.length > 40)).toEqual([]);
+  }, 60_000);
+
+  it('gives no intervals of a few walls, and none of a share beyond what is possible', async () => {
+    const flags: SimulateFlags = { players: ['greedy'], deals: '3' };
+    const compared = { ...flags, optionsB: ['minimum=1'] };
+    const one = await simulate(flags, { pack: 'cantonese' });
+    const two = await simulate(compared, { pack: 'cantonese' });
+    for (const { text } of [one, two]) {
+      expect(text).toMatch(/Nobody wins .* too few +3\n/);
+      expect(text.replace(/The seeds .*/, '')).not.toMatch(/\d to -?\d/);
+    }
+    expect(one.text.replace(/\s+/g, ' ')).toContain('Where fewer than 10 walls have something to count');
+    expect(two.text).toContain('3 walls cannot tell whether anything differs.');
+    const data = JSON.parse(
+      (await simulate({ ...compared, json: true }, { pack: 'cantonese' })).text,
+    ) as SimulationSummary;
+    const { low, high, walls } = data.differences!.drawn!;
+    expect([low >= -1, high <= 1, low < high, walls]).toEqual([true, true, true, 3]);
   }, 60_000);
 
   it('prints the same as data', async () => {

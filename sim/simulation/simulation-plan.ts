@@ -11,7 +11,7 @@ export interface SimulationSettings {
   count: number;
   /** Wall n is that of the game with the seed `seed.n`. */
   seed: string;
-  /** A name for each seat, as in `playerLevels`. Where they differ, every wall is played once from each chair. */
+  /** A name for each seat, as in `playerLevels`. Where they differ, every player has every chair on each wall. */
   players: readonly string[];
 }
 
@@ -58,7 +58,10 @@ export function planSimulation(rules: readonly Ruleset[], settings: SimulationSe
     return refused([problem('bad-number', `\`count\` is a whole number above 0, not ${count}.`)]);
   const names = [...new Set(players)];
   const figures = rules.map((each) => figureList(each, { unit, names }));
-  const rotations = names.length > 1 ? seats : 1;
+  // Turned so far, everybody sits as before, and the same would be played again.
+  const seated = players.join();
+  const isAsBefore = (by: number): boolean => [...players.slice(by), ...players.slice(0, by)].join() === seated;
+  const rotations = 1 + players.findIndex((_, at) => isAsBefore(at + 1));
   const least = unit === 'games' ? 1 : Math.ceil(8 / rotations);
   const shardSize = Math.min(LARGEST, Math.max(least, Math.ceil(count / SHARDS)));
   const numbers = new Map(figures[1]?.map(({ id }, number) => [id, number]));

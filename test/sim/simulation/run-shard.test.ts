@@ -132,6 +132,15 @@ describe('a simulation', () => {
     expect(figures['player.greedy.lost']!.value).toBeGreaterThan(0);
   }, 120_000);
 
+  it('plays no wall twice with the same seating', () => {
+    const plan = planOf([rulesOf()], { count: 12, players: ['random', 'greedy', 'random', 'greedy'] });
+    expect(plan.rotations).toBe(2);
+    const [once, twice] = [plan, { ...plan, rotations: 4 }].map((each) => summaryOf(each, runAll(each)).sides[0]!);
+    expect([once!.deals, twice!.deals]).toEqual([24, 48]);
+    for (const [id, { value }] of Object.entries(once!.figures))
+      expect(value, id).toBeCloseTo(twice!.figures[id]!.value, 9);
+  }, 120_000);
+
   it.each([
     [{ minimum: 1 }, { minimum: 1, payment: 'discarder' }, 'discarder.loss', 1],
     [{ minimum: 3 }, { minimum: 1 }, 'drawn', -1],

@@ -49,11 +49,11 @@ export function openForBook(pack: string, { since, effort, tell, readFolder, ...
   );
   const reading = { ...files, ...(readFolder && { readFolder }) };
   const how = { ...(effort && { effort }), ...(tell && { tell }) };
-  const compared = (other: string, rules: PackRuleset, flat: Flattened | undefined): ComparedPack => ({
-    rules,
-    words: wordsIn(flat),
-    changes: once(() => changesIn({ pack, rules: ruleset }, { pack: other, rules }, reading, how)),
-  });
+  const compared = (other: string, rules: PackRuleset, flat: Flattened | undefined): ComparedPack => {
+    let found: { value: ReturnType<ComparedPack['changes']> } | undefined;
+    const find = () => ({ value: changesIn({ pack, rules: ruleset }, { pack: other, rules }, reading, how) });
+    return { rules, words: wordsIn(flat), changes: () => (found ??= find()).value };
+  };
   const parent = loadParent(pack, settings);
   const parentName = parent && parentOf(pack, reading);
   const value: OpenPack = {
@@ -74,11 +74,6 @@ function flatOf(pack: string, settings: LoadSettings): Flattened | undefined {
 
 export function wordsIn(flat: Flattened | undefined): PackWords {
   return new Map([...(flat?.texts ?? [])].map(([rule, said]) => [rule, plain(said) as string | Names]));
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { value: T } | undefined;
-  return () => (found ??= { value: find() }).value;
 }
 
 /** What the whole hand is worth may have changed; that is reckoned anew. */

@@ -16,10 +16,11 @@ import { tilesChapter } from './chapters/tiles.ts';
 import { turnChapter } from './chapters/turn-and-windows.ts';
 import { makeMaking, type Making } from './chapter-context.ts';
 import { numberClauses } from './number-clauses.ts';
+import type { ChangeSettings } from './findings/changes-between-packs.ts';
 import type { OpenPack } from './opened-pack-types.ts';
 
-/** How a book is made. */
-export interface BookSettings {
+/** How a book is made, and who hears how far it has come (`tell`): a large pack takes half a minute. */
+export interface BookSettings extends Pick<ChangeSettings, 'tell'> {
   /** `en` if not said. */
   language?: string;
 }
@@ -42,9 +43,12 @@ const CHAPTERS: readonly ((making: Making) => Chapter)[] = [
 ];
 
 /** The book of a pack that was opened with `openForBook`. */
-export function makeBook(open: OpenPack, { language = 'en' }: BookSettings = {}): Book {
+export function makeBook(open: OpenPack, { language = 'en', tell = () => undefined }: BookSettings = {}): Book {
   const making = makeMaking(open, language);
-  const chapters = CHAPTERS.map((make) => make(making)).filter(({ blocks }) => blocks.length > 0);
+  const chapters = CHAPTERS.map((make, at) => {
+    tell('chapters', at + 1, CHAPTERS.length);
+    return make(making);
+  }).filter(({ blocks }) => blocks.length > 0);
   return { ...titled(making), front: frontPage(making), chapters: numberClauses(chapters) };
 }
 

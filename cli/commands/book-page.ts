@@ -1,5 +1,14 @@
 /** Books as pages of HTML: one, a score card, the site of all built-in packs, or a page that follows its files. */
-import { cardPage, html, makeBook, openForBook, type OpenPack, type OpenSettings, site } from '../../book/index.ts';
+import {
+  cardPage,
+  html,
+  makeBook,
+  type Opened,
+  openForBook,
+  type OpenPack,
+  type OpenSettings,
+  site,
+} from '../../book/index.ts';
 import type { OptionValue } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
 import { builtFile } from '../built-file-path.ts';
@@ -49,24 +58,31 @@ interface PageFlags {
 function pageOf(terminal: Terminal, open: OpenPack, { language, card }: PageFlags): string | undefined {
   if (card) return cardPage(open, { language });
   const parts = pageParts(terminal);
-  return parts && html(makeBook(open, { language }), { rules: open.rules, ...parts });
+  return parts && html(makeBook(open, { language, tell: toldMeanwhile(terminal) }), { rules: open.rules, ...parts });
 }
 
-/** Changes of a pack are shown by hands and situations; what that takes is told meanwhile. */
-export function changesShown(terminal: Terminal): Pick<OpenSettings, 'effort' | 'tell' | 'readFolder'> {
-  return {
-    effort: 'usual',
-    readFolder: foldersOf(terminal),
-    tell: (what, done, all) => terminal.note?.(done < all ? `  ${what}: ${done} of ${all}` : ''),
-  };
+/** Opens a pack and runs its examples. Its changes are shown by hands and situations; what that takes is told meanwhile. */
+export function openToPrint(terminal: Terminal, pack: string, settings: OpenSettings = {}): Opened {
+  terminal.note?.('  examples of the pack');
+  const changes = { effort: 'usual', readFolder: foldersOf(terminal), tell: toldMeanwhile(terminal) } as const;
+  const opened = openForBook(pack, { ...settings, ...changes });
+  terminal.note?.('');
+  return opened;
+}
+
+/** Says how far something has come, where somebody watches. */
+export function toldMeanwhile(terminal: Terminal): NonNullable<OpenSettings['tell']> {
+  return (what, done, all) => terminal.note?.(done < all ? `  ${what}: ${done} of ${all}` : '');
 }
 
 /** The site of all built-in packs in a folder. */
 export function siteCommand(terminal: Terminal, { language, out }: { language: string; out: string }): number {
   const parts = pageParts(terminal);
   if (parts === undefined) return WRONG_USE;
-  const opened = packs().flatMap(({ id }) => openForBook(id, changesShown(terminal)).value ?? []);
+  const opened = packs().flatMap(({ id }) => openToPrint(terminal, id).value ?? []);
+  terminal.note?.('  books of all packs');
   const pages = site(opened, { language, ...parts });
+  terminal.note?.('');
   const folder = out.replace(/\/?$/, '/');
   const files = Object.fromEntries(Object.entries(pages).map(([name, page]) => [`${folder}${name}`, page]));
   return writeAll(terminal, files) ? FINE : WRONG_USE;

@@ -1,4 +1,4 @@
-import { type Book, languagesOf, makeBook, makeCard, markdownFiles, openForBook } from '../../book/index.ts';
+import { type Book, languagesOf, makeBook, makeCard, markdownFiles } from '../../book/index.ts';
 import { hasErrors } from '../../core/index.ts';
 import { packs } from '../../loader/index.ts';
 import { notNamedFor } from '../refuse-wrong-ending.ts';
@@ -6,7 +6,7 @@ import { packText, type PackFlags } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain } from '../print-problems.ts';
 import { parseOptions } from '../flag-values.ts';
-import { changesShown, pageCommand, pdfCommand, siteCommand, watchCommand } from './book-page.ts';
+import { openToPrint, pageCommand, pdfCommand, siteCommand, toldMeanwhile, watchCommand } from './book-page.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 
 export interface BookFlags extends PackFlags {
@@ -76,11 +76,10 @@ export async function bookCommand(
     });
   const began = performance.now();
   const text = await packText(terminal, pack);
-  const opened = openForBook(text, {
+  const opened = openToPrint(terminal, text, {
     options: options.value,
     ...(flags.since !== undefined && { since: flags.since }),
     ...filesOf(terminal),
-    ...changesShown(terminal),
   });
   complain(terminal, opened.problems, opened.texts);
   if (opened.value === undefined || hasErrors(opened.problems)) return WRONG_USE;
@@ -102,7 +101,7 @@ export async function bookCommand(
   if (format === 'pdf') return pdfCommand(terminal, opened.value, { ...how, out: out! });
   if (format === 'html') return pageCommand(terminal, opened.value, { ...how, ...(out !== undefined && { out }) });
   const make = flags.card ? makeCard : makeBook;
-  return writeBook(terminal, make(opened.value, { language: lang }), flags.out, began);
+  return writeBook(terminal, make(opened.value, { language: lang, tell: toldMeanwhile(terminal) }), flags.out, began);
 }
 
 /** Languages that every built-in pack has a name in. */

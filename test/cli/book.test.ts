@@ -25,7 +25,12 @@ test('says of a pattern that counts as often as it is there that it is worth so 
 
 test('writes the book with its pictures beside it', async () => {
   const terminal = paperTerminal({ disk: { 'sunday.yaml': SUNDAY } });
-  expect(await bookCommand(terminal, 'sunday.yaml', { out: 'print/sunday.md', lang: 'zh' })).toBe(FINE);
+  const notes: string[] = [];
+  const watched = { ...terminal, note: (text: string) => void notes.push(text) };
+  expect(await bookCommand(watched, 'sunday.yaml', { out: 'print/sunday.md', lang: 'zh' })).toBe(FINE);
+  expect(notes[0]).toBe('  examples of the pack');
+  expect(notes).toContain('  chapters: 5 of 14');
+  expect(notes.at(-1)).toBe('');
   const written = Object.keys(terminal.disk).filter((path) => path !== 'sunday.yaml');
   expect(written).toEqual(
     expect.arrayContaining(['print/sunday.md', 'print/tiles/1m.svg', 'print/figures/sunday-1.svg']),

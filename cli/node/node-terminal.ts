@@ -14,7 +14,8 @@ export function nodeTerminal(colours?: boolean): Terminal {
   const lines = makeLines();
   return {
     out: (line) => void stdout.write(`${line}\n`),
-    err: (line) => void stderr.write(`${line}\n`),
+    // A bar or a note may stand in the line.
+    err: (line) => void stderr.write(`${stderr.isTTY ? CLEARED : ''}${line}\n`),
     ...(stderr.isTTY && { note: (text: string) => void stderr.write(`${CLEARED}${text}`) }),
     paint: makePaint(colours ?? wantsColours(stdout.isTTY ?? false, env)),
     columns: stdout.columns ?? 100,

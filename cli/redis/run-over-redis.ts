@@ -58,12 +58,14 @@ export async function runOverRedis<Sums>(
     const id = createHash('sha256').update(engine).update(text).digest('hex').slice(0, 16);
     await store.write(taskFile(id), text);
     if (await store.has(endFile(id))) await store.write(endFile(id), '{"ended":false}');
-    terminal.err(`Workers: tilewright simulate --worker --redis ${url} --results ${results}`);
+    const command = `tilewright simulate --worker --redis ${url} --results ${results}`;
+    terminal.err(`Workers: ${command}`);
     const add = (): Promise<void> =>
       addFlow(flows, store, { run: id, engine, shard: run.shards.at(-1)! + 1 }, run.shards);
     for (const failed of await failedJobs(queue, id)) await failed.remove();
     await add();
-    return await takeInOrder(store, id, run, { queue, add });
+    const nobodyWorks = (): void => terminal.err(`No worker takes a job. Start one on any machine:\n  ${command}`);
+    return await takeInOrder(store, id, run, { queue, add, nobodyWorks });
   } finally {
     await Promise.all([queue.close(), flows.close()]);
     redis.disconnect();
@@ -111,14 +113,24 @@ async function withoutResult(store: ResultStore, run: string, shards: readonly n
   return open;
 }
 
+/** What is done where results do not come. */
+interface Waiting {
+  queue: import('bullmq').Queue<ShardJob>;
+  /** Asks for the shards that are missing once more. */
+  add(): Promise<void>;
+  /** Says that there is no worker. */
+  nobodyWorks(): void;
+}
+
 /** Reads results as they come, and ends the run when there is enough. */
 async function takeInOrder<Sums>(
   store: ResultStore,
   id: string,
   { shards, take, stopped }: RedisRun<Sums>,
-  { queue, add }: { queue: import('bullmq').Queue; add(): Promise<void> },
+  { queue, add, nobodyWorks }: Waiting,
 ): Promise<Problem[]> {
   let seen = performance.now();
+  let isSaid = false;
   for (const shard of shards) {
     let given = await store.read(shardFile(id, shard));
     while (given === undefined && !stopped.aborted) {
@@ -126,10 +138,13 @@ async function takeInOrder<Sums>(
       given = await store.read(shardFile(id, shard));
       if (given !== undefined || performance.now() - seen < LOST_AFTER) continue;
       seen = performance.now();
-      const failed = await lookAfter(queue, id, add);
+      const { failed, isIdle = false } = await lookAfter(queue, id, add);
       if (failed) return [failedProblem(failed)];
+      if (isIdle && !isSaid) nobodyWorks();
+      isSaid ||= isIdle;
     }
     seen = performance.now();
+    isSaid = false;
     if (given !== undefined && take(shard, JSON.parse(new TextDecoder().decode(given)) as Sums)) continue;
     await store.write(endFile(id), '{"ended":true}');
     return [];
@@ -138,18 +153,23 @@ async function takeInOrder<Sums>(
   return [];
 }
 
-/** Gives a job of the run that failed; a Redis that lost what it had in memory is told again, and one that is away is asked another time. */
+/**
+ * Gives a job of the run that failed, or whether there is no worker; a Redis that lost what it had in memory is told again, and one that is
+ * away is asked another time.
+ */
 async function lookAfter(
   queue: import('bullmq').Queue<ShardJob>,
   run: string,
   add: () => Promise<void>,
-): Promise<import('bullmq').Job<ShardJob> | undefined> {
+): Promise<{ failed?: import('bullmq').Job<ShardJob>; isIdle?: boolean }> {
   try {
     const [failed] = await failedJobs(queue, run);
-    if (failed === undefined && !(await hasJobs(queue))) await add();
-    return failed;
+    if (failed) return { failed };
+    if (await hasJobs(queue)) return { isIdle: (await queue.getWorkersCount()) === 0 };
+    await add();
+    return {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

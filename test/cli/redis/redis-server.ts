@@ -63,6 +63,8 @@ export interface Ended {
 export interface Started {
   process: ChildProcess;
   ended: Promise<Ended>;
+  /** What it has said on the error stream once that has this text. */
+  says(text: string): Promise<string>;
 }
 
 /** Starts the built command line. */
@@ -72,5 +74,12 @@ export function tilewright(...args: string[]): Started {
   child.stdout.on('data', (data) => void (texts.out += String(data)));
   child.stderr.on('data', (data) => void (texts.err += String(data)));
   const ended = once(child, 'close').then(([code]): Ended => ({ code: code as number | null, ...texts }));
-  return { process: child, ended };
+  const says = async (text: string): Promise<string> => {
+    const silent = ended.then(({ err }) => {
+      if (!err.includes(text)) throw new Error(`ended, and said only: ${err}`);
+    });
+    while (!texts.err.includes(text)) await Promise.race([once(child.stderr, 'data'), silent]);
+    return texts.err;
+  };
+  return { process: child, ended, says };
 }

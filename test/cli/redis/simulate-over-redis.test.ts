@@ -84,6 +84,25 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     expect(kill).toBeGreaterThan(2);
   }, 600_000);
 
+  it('says that no worker takes a job, and how to start one', async () => {
+    const results = join(redis.folder, 'nobody');
+    const asked = start(...DEALS, '8', ...over(results));
+    const said = await asked.says('No worker takes a job.');
+    expect(said).toContain(`\n  tilewright simulate --worker --redis ${redis.url} --results ${results}\n`);
+    worker(results);
+    const { code, err } = await asked.ended;
+    expect(code, err).toBe(0);
+    expect(err.match(/No worker/g)).toHaveLength(1);
+  }, 300_000);
+
+  it('says no such thing where a worker has no results to show', async () => {
+    worker(join(redis.folder, 'elsewhere'));
+    const { code, err } = await start(...DEALS, '8', ...over(join(redis.folder, 'here'))).ended;
+    expect(code).toBe(2);
+    expect(err).toContain('[failed-shard]');
+    expect(err).not.toContain('No worker');
+  }, 300_000);
+
   it('counts every hand as threads do', async () => {
     const COUNT = ['count', 'zung-jung', '--sample', '100000', '--json'];
     const alone = await start(...COUNT, '--threads', '1').ended;

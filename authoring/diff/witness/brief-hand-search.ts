@@ -5,9 +5,18 @@
 import type { PackRuleset } from '../../../loader/index.ts';
 import type { Reach } from '../changes/rules-that-read.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
-import { type Asked, decidesWins, type HandSearch, LOST, NO_IDS, witnessOf } from './hand-search.ts';
+import {
+  type Asked,
+  decidesWins,
+  type HandSearch,
+  LOST,
+  NO_IDS,
+  type Results,
+  shownBy,
+  witnessOf,
+} from './hand-search.ts';
 import { sayOf } from './score-under-both.ts';
-import { aloneNames, type Found, strengthOf } from './witness-types.ts';
+import { type Found, strengthOf } from './witness-types.ts';
 
 /** How many hands are asked of a pack with a change of some patterns, or of anything else. */
 const OF_PATTERNS = 6;
@@ -63,9 +72,12 @@ function foundAlone(
       ...(isFirst ? { plus: other.key, minus: () => undefined } : { plus: undefined, minus: () => other.key }),
     });
     if (strength === 0) continue;
-    const said = strength > 1 ? ([a, b] as const) : isFirst ? ([a, other] as const) : ([other, b] as const);
-    const names = strength > 1 ? search.names : aloneNames(search.names, isFirst);
-    return { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
+    const alone = (): Results => (isFirst ? [a, other] : [other, b]);
+    return {
+      strength,
+      cost: hand.cost,
+      witness: shownBy(search, hand, reach, { strength, both: [a, b], alone, isFirst }),
+    };
   }
   return undefined;
 }

@@ -10,7 +10,7 @@ import { makeWork, type Work } from './shared-work.ts';
 import type { Change } from '../changes/changes-by-meaning.ts';
 import type { ComparedPack } from '../compared-pack.ts';
 import type { IsolatedChange } from '../isolated-change.ts';
-import { aloneNames, type Found, isBetter, strengthOf } from './witness-types.ts';
+import { aloneNames, type Found, isBetter, type Strength, strengthOf } from './witness-types.ts';
 
 /** Hands with what both packs say of them. */
 export interface HandSearch {
@@ -116,7 +116,7 @@ export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach)
   if (trial.values) return handForOption(search, trial, reach);
   const [near, far] = nearAndFar(search, reach, trial);
   const nearest = [...near, ...(reach.patterns.size > 0 ? far.slice(0, CONTENT) : far)];
-  const found = bestOf(search, trial, nearest.filter(isOther));
+  const found = bestOf(search, trial, reach, nearest.filter(isOther));
   if (found !== undefined && found.strength > 1) return found;
   const random = seededRandom(search.seed);
   const made = handsNear(asCandidates(search), reach.patterns, search.effort.near, random);
@@ -124,9 +124,9 @@ export function handFor(search: HandSearch, trial: IsolatedChange, reach: Reach)
     search.tried++;
     return ask(search, hand);
   });
-  const further = bestOf(search, trial, othersOf(askOnce, made));
+  const further = bestOf(search, trial, reach, othersOf(askOnce, made));
   if (further !== undefined) return further;
-  return found ?? bestOf(search, trial, allOf(askOnce, nearest, made));
+  return found ?? bestOf(search, trial, reach, allOf(askOnce, nearest, made));
 }
 
 /** Hands of which both packs do not say the same, asked one by one: mostly the first few are enough. */
@@ -173,7 +173,7 @@ function nearAndFar(
   return [hands.filter(isNear), hands.filter((each) => !isNear(each))];
 }
 
-function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked>): Found | undefined {
+function bestOf(search: HandSearch, trial: IsolatedChange, reach: Reach, hands: Iterable<Asked>): Found | undefined {
   let best: Found | undefined;
   let left = PATIENCE;
   const plus = trial.plus.of({});
@@ -185,9 +185,13 @@ function bestOf(search: HandSearch, trial: IsolatedChange, hands: Iterable<Asked
     const strength = strengthOf({ a: a.key, b: b.key, plus: withIt?.key, minus: () => without()?.key });
     if (strength === 0 || !isBetter(strength, hand.cost, best)) continue;
     if (best === undefined) left = Math.min(left, CONTENT);
-    const said = strength > 1 ? ([a, b] as const) : aloneOf({ a, b, plus: withIt, minus: without() });
-    const names = strength > 1 ? search.names : aloneNames(search.names, withIt !== undefined && withIt.key !== a.key);
-    best = { strength, cost: hand.cost, witness: witnessOf(search, hand, said, names) };
+    const isFirst = withIt !== undefined && withIt.key !== a.key;
+    const alone = (): Results => (isFirst ? [a, withIt] : [without()!, b]);
+    best = {
+      strength,
+      cost: hand.cost,
+      witness: shownBy(search, hand, reach, { strength, both: [a, b], alone, isFirst }),
+    };
   }
   return best;
 }
@@ -196,21 +200,41 @@ function saidBy(rules: PackRuleset | undefined, hand: Candidate): Said | undefin
   return rules && sayOf(rules, hand, NO_IDS);
 }
 
-interface FourSaid {
-  a: Said;
-  b: Said;
-  plus: Said | undefined;
-  minus: Said | undefined;
+/** What two sets of rules say of a hand. */
+export type Results = readonly [Said, Said];
+
+/** What both packs say, and one of them with the change and without it; `isFirst`: the first one. */
+interface Shown {
+  strength: Strength;
+  both: Results;
+  alone: () => Results;
+  isFirst: boolean;
 }
 
-function aloneOf({ a, b, plus, minus }: FourSaid): readonly [Said, Said] {
-  return plus !== undefined && plus.key !== a.key ? [a, plus] : [minus!, b];
+/**
+ * A hand as it shows a change: by both packs, or by one of them with the change and without it where both differ by other changes only. A hand
+ * that wins in both packs does not show a minimum; it does show patterns, which are named.
+ */
+export function shownBy(
+  search: HandSearch,
+  hand: Candidate,
+  { patterns }: Reach,
+  { strength, both, alone, isFirst }: Shown,
+): Found['witness'] {
+  const isHidden = strength === 1 || (strength < 4 && patterns.size === 0 && isSameWin(both) && !isSameWin(alone()));
+  return isHidden
+    ? witnessOf(search, hand, alone(), aloneNames(search.names, isFirst))
+    : witnessOf(search, hand, both, search.names);
+}
+
+function isSameWin([one, other]: Results): boolean {
+  return (one.judgement === undefined) === (other.judgement === undefined);
 }
 
 export function witnessOf(
   { a: rulesA, b: rulesB }: HandSearch,
   hand: Candidate,
-  [a, b]: readonly [Said, Said],
+  [a, b]: Results,
   names: readonly [string, string],
 ): Found['witness'] {
   return {

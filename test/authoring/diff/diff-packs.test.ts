@@ -160,6 +160,21 @@ describe('a hand that shows it', () => {
     expect(change!.witness!.results.map(({ under }) => under)).toEqual(['high: no', 'high: yes']);
   });
 
+  it('of another minimum wins by one of them alone, where both packs let it win', () => {
+    const least = (fan: number): string => `  least: { type: number, default: ${fan}, says: What a win needs. }`;
+    const more = 'score: { minimum: fan >= least }';
+    const before: Pack = {
+      open: OPEN.replace('fan: 1', 'fan: 5'),
+      big: BIG.replace('fan: 2', 'fan: 6'),
+      pure: PURE.replace('fan: 3', 'fan: 7'),
+      ...{ options: least(4), more },
+    };
+    const { changes } = compared(before, { options: least(1), more });
+    const { results } = changes.find(({ path }) => path.join('.') === 'options.least.default')!.witness!;
+    expect(results.map(({ says }) => says === 'no win')).toEqual([true, false]);
+    expect(results.map(({ under }) => under)).toEqual(['after without this change', 'after']);
+  });
+
   it('shows this change where more changed', () => {
     const { changes } = compared({}, { big: BIG.replace('fan: 2', 'fan: 5'), pure: PURE.replace('fan: 3', 'fan: 4') });
     const witnessOf = (id: string): string =>

@@ -91,7 +91,9 @@ function chanceToWin(seen: View, action: Action): typeof said {
   const isOpen = seen.seats[seen.seat]!.melds.some(({ claimed }) => claimed);
   fullWall = Math.max(fullWall, seen.wall.left);
   const wall = 2 * seen.wall.left > fullWall ? 'first half' : 'second half';
-  return [{ seat: seen.seat, chance, bin: `${folds ? 'given up, ' : ''}${away} away${isOpen ? ', open' : ''}, ${wall}` }];
+  return [
+    { seat: seen.seat, chance, bin: `${folds ? 'given up, ' : ''}${away} away${isOpen ? ', open' : ''}, ${wall}` },
+  ];
 }
 
 function note(happens: (seat: number) => boolean): void {

@@ -76,18 +76,8 @@ export const hiddenHands: (rules: Ruleset) => HiddenHands = onceFor((rules: Rule
   const claimsRuns = Object.values(rules.moves).some(({ makes }) => makes === 'chow');
   const ownDiscardBars = barsOwnDiscard(rules, parts);
   const winsOnlyDeclared = readyMarks.size > 0 && !mayWin(rules, []) && mayWin(rules, declaredMarks);
-  return {
-    ...parts,
-    declarations,
-    readyMarks,
-    declaredMarks,
-    winsOnlyDeclared,
-    ownDiscardBars,
-    claimsRuns,
-    away,
-    within,
-    winning,
-  };
+  const declared = { declarations, readyMarks, declaredMarks, winsOnlyDeclared };
+  return { ...parts, ...declared, ownDiscardBars, claimsRuns, away, within, winning };
 });
 
 /** Random hands as they are dealt, by kind. */

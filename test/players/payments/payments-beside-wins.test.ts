@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { newGame, play, type Table, view } from '../../../core/index.ts';
 import { afterAction, defaultAction, playerModel } from '../../../players/index.ts';
 import { hiddenHandsWith } from '../../../players/hidden-hands.ts';
-import { atExhaustion, endOf, paidAtOnce, paidForFourth, stakeOf } from '../../../players/payments/payments-beside-wins.ts';
+import {
+  atExhaustion,
+  endOf,
+  paidAtOnce,
+  paidForFourth,
+  stakeOf,
+} from '../../../players/payments/payments-beside-wins.ts';
 import { winningBeside } from '../../../players/winning-hands.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 

@@ -32,7 +32,7 @@ import { builtShare, claimsOfClosed, MOST, stocksOf, winningBeside, winningParts
 
 /** The same of a tile that would be claimed for a group. */
 const CLAIMED = 0.5;
-/** A hand without melds comes nearer so much more often than by the tiles that bring it nearer now: others bring more of those. */
+/** Useful tiles come to a hand without melds so much more often than they are counted: other tiles improve it, and then more are useful. */
 const IMPROVES = 1.25;
 /** Tiles a ready hand waits for; tiles that bring a hand so far away nearer. */
 const LAST_WAIT = 5;

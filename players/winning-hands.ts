@@ -132,7 +132,7 @@ export function winningBeside(rules: Ruleset, melds: number, marks: readonly str
   return share;
 }
 
-/** How often a closed hand claims, beside an open one: where it may declare, and so wins with any hand, as often as hands win that may not. */
+/** How often a closed hand claims, beside an open one: where a claim takes the right to declare from it, as often as hands win beside a claimed group. */
 export const claimsOfClosed: (rules: Ruleset) => number = onceFor((rules) =>
   hiddenHands(rules).readyMarks.size > 0 ? winningBeside(rules, 1, []) : 1,
 );

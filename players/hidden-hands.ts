@@ -86,9 +86,7 @@ export const dealtHands: (rules: Ruleset) => readonly (readonly number[])[] = on
   const plain = tiles.kinds.flatMap(({ suit }, kind) => (tiles.suits[suit]!.bonus ? [] : [kind]));
   return Array.from({ length: ASKED }, () => {
     const left = tiles.kinds.map(({ copies }) => copies);
-    const counts = left.map(() => 0);
-    for (let tile = 0; tile < deal.hand; tile++) counts[drawKind(plain, left, random)!]!++;
-    return counts;
+    return drawTiles(deal.hand, plain, left, random);
   });
 });
 
@@ -376,6 +374,13 @@ export function drawKind(kinds: readonly Kind[], left: number[], random: Random)
   const kind = kinds[drawBySums(sums, random)];
   if (kind !== undefined) left[kind]!--;
   return kind;
+}
+
+/** So many tiles of these kinds taken out of those that are left, by kind. */
+export function drawTiles(count: number, kinds: readonly Kind[], left: number[], random: Random): number[] {
+  const counts = left.map(() => 0);
+  for (let tile = 0; tile < count; tile++) counts[drawKind(kinds, left, random)!]!++;
+  return counts;
 }
 
 /** In how many ways these kinds can be taken, in the order of the list; alike ones stand beside each other. */

@@ -29,8 +29,6 @@ export interface Gain {
 }
 export const NO_GAIN: Gain = { drawn: 0, drawnPaid: 0, given: 0, givenPaid: 0 };
 
-export const paidEachTurn = ({ drawnPaid, givenPaid }: Gain): number => drawnPaid + givenPaid;
-
 /** The better of two at every turn. */
 export function better(a: Prospect, b: Prospect): Prospect {
   let isFirst = true;

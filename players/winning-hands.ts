@@ -19,6 +19,7 @@ import { kindOfId, type PlayerModel } from './hand-and-unseen-tiles.ts';
 import {
   dealtHands,
   drawKind,
+  drawTiles,
   hiddenHands,
   hiddenHandsWith,
   type HiddenHands,
@@ -372,8 +373,7 @@ export const completedHands: (rules: Ruleset) => readonly Worth[] = onceFor((rul
 function completed(rules: Ruleset, random: Random): Worth | undefined {
   const unseen = rules.tiles.kinds.map(({ copies, suit }) => (rules.tiles.suits[suit]!.bonus ? 0 : copies));
   const all = unseen.map((_, kind) => kind);
-  let counts = unseen.map(() => 0);
-  for (let at = 0; at < rules.deal.hand; at++) counts[drawKind(all, unseen, random)!]!++;
+  let counts = drawTiles(rules.deal.hand, all, unseen, random);
   const away = (hand: readonly number[]): number => rules.distance(holdingOf(hand, [], rules.tiles));
   for (let now = away(counts); ; ) {
     const kind = drawKind(rules.useful(holdingOf(counts, [], rules.tiles)), unseen, random);

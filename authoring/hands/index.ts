@@ -6,5 +6,6 @@ export { handText, notationOf } from './hand-text.ts';
 export { movedGroups } from './replaced-groups.ts';
 export { numbered, waysToWin } from './circumstances-that-change-payment.ts';
 export { saysConcealed } from './mark-bounds.ts';
+export { isFalse } from './moments-of-wins.ts';
 export { plainerHand } from './plainer-hand.ts';
 export { hasMoment, possibleWins, withCompanions } from './possible-wins.ts';

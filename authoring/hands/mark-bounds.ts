@@ -2,7 +2,7 @@
 import { onceFor, type Move, type Ruleset, type Step, type Steps } from '../../core/index.ts';
 import { conjunctsOf, type Expr, fold, literal, withParts } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { conditionOf } from './moments-of-wins.ts';
+import { conditionOf, isFalse, NO_CHARTS } from './moments-of-wins.ts';
 
 /** What is so wherever a mark is. */
 export interface MarkBounds {
@@ -121,6 +121,5 @@ function isClosedTo(rules: PackRuleset, move: Move, marks: readonly string[]): b
     tree.node === 'name' && tree.meaning?.is === 'mark' && marks.includes(tree.meaning.name)
       ? literal(true, tree)
       : withParts(tree.node === 'name' && tree.meaning?.is === 'definition' ? tree.meaning.body : tree, withMarks);
-  const left = fold(withMarks(when), { charts: {} });
-  return left.node === 'boolean' && !left.value;
+  return isFalse(fold(withMarks(when), NO_CHARTS));
 }

@@ -81,7 +81,7 @@ function allowsMore({ numbers: one }: WinMoment, { numbers: other }: WinMoment):
   );
 }
 
-const NO_CHARTS = { charts: {} };
+export const NO_CHARTS = { charts: {} };
 
 /** The conditions of the facts, in the order of their bits. */
 const factsOf = onceFor(({ situation, expressions }: PackRuleset): Expr[] =>
@@ -148,7 +148,8 @@ function placesOf(rules: PackRuleset): Place[] {
   return [...turns, ...answers].filter((place) => isSeated(place) && winsNow(place));
 }
 
-function isFalse(tree: Expr): boolean {
+/** Whether a condition that was folded never holds. */
+export function isFalse(tree: Expr): boolean {
   return tree.node === 'boolean' && !tree.value;
 }
 

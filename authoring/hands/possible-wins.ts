@@ -6,7 +6,7 @@
  *     dealer, dealt hand         no melds, no mark that is set by a move before a discard
  *     mark A set where B is set, and where no set is claimed     A with B, and nothing is claimed
  */
-import { isJoker, onceFor, type WinQuery } from '../../core/index.ts';
+import { jokersOf, onceFor, type WinQuery } from '../../core/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
 import { markBounds } from './mark-bounds.ts';
 import { momentsOfWins, type WinMoment } from './moments-of-wins.ts';
@@ -88,7 +88,7 @@ function allows(moment: WinMoment, query: WinQuery, { claimed, kongs, ended, ali
 }
 
 function alikeOf({ tiles }: PackRuleset, { counts, melds, last }: WinQuery): Limits['alike'] {
-  if (last === undefined || tiles.kinds.some((_, kind) => isJoker(tiles, kind))) return undefined;
+  if (last === undefined || jokersOf(tiles) !== undefined) return undefined;
   const { copies } = tiles.kinds[last]!;
   const shown = melds.flatMap((meld) => meld.tiles).filter((tile) => tiles.tiles[tile]!.kind === last).length;
   return { held: counts[last]!, shown, copies };

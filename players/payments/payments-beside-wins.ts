@@ -22,7 +22,7 @@ import {
   wallCount,
 } from '../../core/index.ts';
 import { defaultAction } from '../player.ts';
-import { drawKind, hiddenHands, hiddenHandsWith, randomHand, tilesOf, unknownTable } from '../hidden-hands.ts';
+import { drawTiles, hiddenHands, hiddenHandsWith, randomHand, tilesOf, unknownTable } from '../hidden-hands.ts';
 import type { PlayerModel } from '../hand-and-unseen-tiles.ts';
 import { knownTable } from '../table-from-view.ts';
 import { winPayments } from './win-payment.ts';
@@ -42,11 +42,16 @@ export function paidForFourth(after: PlayerModel): number {
   const tile = rules.tiles.tiles.findIndex(({ kind, marked }) => kind === meld.kind && !marked);
   const base = knownTable(rules, seen);
   const { seat } = seen;
-  const hand = [...tilesOf(rules, counts), tile];
-  const seats = base.seats.map((one, at) => (at === seat ? { ...one, melds, hand } : one));
-  const turn = { seat, begin: 'drawn' as const, offers: rules.turn.drawn, tile };
-  const table = new Table(rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [seat] });
+  const table = turnOf(base, seat, { melds, hand: [...tilesOf(rules, counts), tile] }, tile);
   return gainBy(table, { seat, move: move.id, tiles: [rules.tiles.tiles[tile]!.id] });
+}
+
+/** The table at a turn of the seat, which has drawn this tile and holds what is told. */
+function turnOf(base: Table, seat: Seat, held: Partial<Table['seats'][number]>, tile: Tile): Table {
+  const { rules } = base;
+  const seats = base.seats.map((one, at) => (at === seat ? { ...one, ...held } : one));
+  const turn = { seat, begin: 'drawn' as const, offers: rules.turn.drawn, tile };
+  return new Table(rules, { ...base, seats, stage: { at: 'turn', turn }, toAct: [seat] });
 }
 
 function gainBy(before: Table, action: Action): number {
@@ -79,9 +84,7 @@ export const stakeOf: (rules: Ruleset) => Stake = onceFor((rules: Ruleset): Stak
   const { seat } = base.stage.turn;
   const spare = rules.tiles.tiles.findIndex(({ kind, marked }) => !marked && made.counts[kind] === 0);
   const hand = [...tilesOf(rules, made.counts, made.last), spare];
-  const turn = { ...base.stage.turn, tile: spare };
-  const seats = base.seats.map((one, at) => (at === seat ? { ...one, hand } : one));
-  const before = new Table(rules, { ...base, seats, stage: { at: 'turn', turn } });
+  const before = turnOf(base, seat, { hand }, spare);
   const id = rules.tiles.tiles[spare]!.id;
   const { table, gain } = afterPasses(before, { seat, move: declaration!.id, tiles: [id] });
   const worth = rules.worth({ ...unknownTable(rules, hidden.declaredMarks), counts: made.counts, last: made.last });
@@ -113,9 +116,7 @@ function handOf(rules: Ruleset, isReady: boolean, marks: readonly string[], rand
     const made = randomHand(hidden, copies, 0, random);
     if (made !== undefined) return tilesOf(rules, made.counts, made.last);
   }
-  const counts = copies.map(() => 0);
-  for (let at = 0; at < rules.deal.hand; at++) counts[drawKind(hidden.plain, copies, random)!]!++;
-  return tilesOf(rules, counts);
+  return tilesOf(rules, drawTiles(rules.deal.hand, hidden.plain, copies, random));
 }
 
 /** At a table with no tile left at which nobody has done anything yet; the seat is not the first to play. */

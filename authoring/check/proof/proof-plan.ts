@@ -22,6 +22,7 @@ import { completeHands, type Hands } from '../../../sim/index.ts';
 import type { Combination } from './combination.ts';
 import { readsHandAlone, readsOf, readsTilesAlone } from './condition-reads.ts';
 import { allowsClaims, inSituation, needsMelds, situationsOf } from './situations.ts';
+import { isFalse } from '../../hands/index.ts';
 import { decidedPart, denied, type IsDecided, joined } from './tile-part.ts';
 
 /** A combination that is looked for, and what makes a difference to it beside the tiles. */
@@ -160,10 +161,6 @@ function isMoreThanNothing(number: Expr): Expr {
     return joined('or', [joined('and', [test, then]), joined('and', [denied(test), otherwise])]);
   }
   return { node: 'compare', op: '>', left: number, right: literal(0, number), span: number.span, type: 'yes/no' };
-}
-
-function isFalse(tree: Expr): boolean {
-  return tree.node === 'boolean' && !tree.value;
 }
 
 /** Patterns whose parts exclude each other, by number. */

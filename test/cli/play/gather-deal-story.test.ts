@@ -1,7 +1,7 @@
 /** What a deal tells of its wins. */
 import { expect, test } from 'vitest';
 import { makeTeller, type Story, tell, type Teller } from '../../../cli/play/gather-deal-story.ts';
-import type { Entry, Event } from '../../../core/index.ts';
+import type { Entry, Event, Ruleset } from '../../../core/index.ts';
 import { runGame } from '../../../sim/index.ts';
 import { makeScene } from '../../../cli/draw/drawing-context.ts';
 import { amount } from '../../../cli/draw/number-text.ts';
@@ -12,19 +12,25 @@ import { drawEnding } from '../../../cli/play/deal-ending.ts';
 import { load } from '../../../loader/index.ts';
 import { rulesOf } from '../../kit/load-rules.ts';
 
-test('each win has what was paid for it, also where a seat wins again in the same deal', () => {
+/** The stories of so many deals that bots play, with what happened and how it ended. */
+function played(rules: Ruleset, seed: number, maxDeals: number) {
   let teller: Teller | undefined;
   const stories: Story[] = [];
   const events: Event[] = [];
-  runGame(rulesOf('sichuan-flowing'), {
-    seed: 5,
-    maxDeals: 4,
+  const { standings } = runGame(rules, {
+    seed,
+    maxDeals,
     onEvents: (more, table) => {
       teller ??= makeTeller(table);
       events.push(...more);
       stories.push(...tell(teller, more));
     },
   });
+  return { stories, events, standings };
+}
+
+test('each win has what was paid for it, also where a seat wins again in the same deal', () => {
+  const { stories, events } = played(rulesOf('sichuan-flowing'), 5, 4);
   // The settlement that follows a win pays it.
   const wanted = events.flatMap((event, at): (readonly Entry[])[] => {
     if (event.type !== 'win') return [];
@@ -45,16 +51,7 @@ test('what is paid in a counter stands beside the points, and in the final stand
       'settle: { win: { chips: { in: chips, when: payer is dealer, amount: 3, reason: the dealer } } }\n',
   );
   if (!loaded.ok) throw new Error('not loaded');
-  let teller: Teller | undefined;
-  const stories: Story[] = [];
-  const { standings } = runGame(loaded.value, {
-    seed: 5,
-    maxDeals: 6,
-    onEvents: (more, table) => {
-      teller ??= makeTeller(table);
-      stories.push(...tell(teller, more));
-    },
-  });
+  const { stories, standings } = played(loaded.value, 5, 6);
   const scene = makeScene(loaded.value, makePaint(false));
   const first = stories.find(({ transfers }) => transfers.length > 0)!;
   const text = drawEnding(scene, first).join('\n');
@@ -67,16 +64,7 @@ test('what is paid in a counter stands beside the points, and in the final stand
 });
 
 test('every winner of a deal has a line in the table of deals, with the value of the hand', () => {
-  let teller: Teller | undefined;
-  const stories: Story[] = [];
-  runGame(rulesOf('sichuan'), {
-    seed: 3,
-    maxDeals: 2,
-    onEvents: (more, table) => {
-      teller ??= makeTeller(table);
-      stories.push(...tell(teller, more));
-    },
-  });
+  const { stories } = played(rulesOf('sichuan'), 3, 2);
   const scene = makeScene(rulesOf('sichuan'), makePaint(false));
   expect(stories.map(({ wins }) => wins.length)).toEqual([3, 3]);
   const [, , ...lines] = drawSummaries(scene, stories);

@@ -95,7 +95,7 @@ describe.runIf(hasRedis)('a simulation over Redis', () => {
     expect(err.match(/No worker/g)).toHaveLength(1);
   }, 300_000);
 
-  it('says no such thing where a worker has no results to show', async () => {
+  it('asks for no other worker where one runs that writes its results elsewhere', async () => {
     worker(join(redis.folder, 'elsewhere'));
     const { code, err } = await start(...DEALS, '8', ...over(join(redis.folder, 'here'))).ended;
     expect(code).toBe(2);

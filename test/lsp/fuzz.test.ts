@@ -7,7 +7,7 @@ import { hover } from '../../lsp/features/hover.ts';
 import { references } from '../../lsp/features/references.ts';
 import { prepareRename, rename } from '../../lsp/features/rename.ts';
 import { symbols } from '../../lsp/features/document-symbols.ts';
-import { answerFor } from '../../lsp/server/check-pack.ts';
+import { answerUnless } from '../../lsp/server/check-pack.ts';
 import { diagnosticsOf } from '../../lsp/features/diagnostics.ts';
 import { builtInFile } from '../../loader/index.ts';
 import { expect, test } from 'vitest';
@@ -117,13 +117,17 @@ test.each(Object.keys(TEXTS))('%s, changed again and again', (name) => {
   expect(asked).toBe(300);
 });
 
-test('what is said of such texts can be shown', () => {
+test('what is said of such texts can be shown', async () => {
   for (let round = 0; round < 40; round++) {
     const name = round % 2 === 0 ? '/p.yaml' : '/q.yaml';
     let text = TEXTS[name]!;
     for (let change = 0; change < 1 + below(4); change++) text = mangled(text);
     const platform = memoryPlatform({ ...TEXTS, [name]: text });
-    const answer = answerFor({ pack: name, open: {}, whole: true }, { ...platform, readFolder: () => [] });
+    const answer = (await answerUnless(
+      undefined,
+      { pack: name, open: {}, whole: true },
+      { ...platform, readFolder: () => [] },
+    ))!;
     for (const diagnostics of diagnosticsOf(platform, { dslOnly: round % 3 === 0 }, name, text, answer).values()) {
       for (const { range, message } of diagnostics) {
         expect(message).not.toBe('');

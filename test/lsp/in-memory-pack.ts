@@ -1,7 +1,7 @@
 /** A pack of files that are nowhere but in memory, and questions about a place in them, marked with |. */
 import { builtInFile } from '../../loader/index.ts';
 import type { AskedAt } from '../../lsp/feature-request.ts';
-import { answerFor } from '../../lsp/server/check-pack.ts';
+import { answerUnless } from '../../lsp/server/check-pack.ts';
 import { isBuiltIn } from '../../lsp/pack-files.ts';
 import type { Platform } from '../../lsp/server/platform.ts';
 import { fileIn, homeOf, makeWorkspace, type Workspace } from '../../lsp/workspace.ts';
@@ -17,7 +17,7 @@ export function memoryPlatform(files: Readonly<Record<string, string>> = {}): Pl
     nameOf: (uri) => uri.replace(/^mem:/, ''),
     uriOf: (name) => `mem:${name}`,
     filesBelow: (folder) => Object.keys(files).filter((name) => name.startsWith(folder)),
-    check: (request) => Promise.resolve(answerFor(request, disk)),
+    check: (request) => answerUnless(undefined, request, disk),
     pageOf: () => undefined,
   };
 }

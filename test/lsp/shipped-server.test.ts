@@ -14,7 +14,7 @@ import type {
 } from 'vscode-languageserver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Problem, seededRandom } from '../../core/index.ts';
-import { answerFor } from '../../lsp/server/check-pack.ts';
+import { answerUnless } from '../../lsp/server/check-pack.ts';
 import { builtInIds } from '../../loader/index.ts';
 import { disk } from '../../lsp/server/check-thread.ts';
 import { ask, type Client, close, type Document, edit, open, startClient, textIn } from './editor-client.ts';
@@ -82,7 +82,7 @@ describe('broken packs', () => {
 
   test.each(files.filter((name) => !parts.includes(name)))('%s: the same text as in the terminal', async (name) => {
     const path = join(broken, name);
-    const { problems } = answerFor({ pack: path, open: {}, whole: true }, disk);
+    const { problems } = (await answerUnless(undefined, { pack: path, open: {}, whole: true }, disk))!;
     const { document, diagnostics } = await opened(path);
     const own = problems.filter(({ place }) => place?.file === path).map(shown);
     expect(

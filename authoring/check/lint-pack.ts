@@ -38,7 +38,7 @@ export interface LintSettings extends LoadSettings {
   trials?: Trials;
 }
 
-const QUICK: Effort = { near: 40, drawn: 600, again: 1000 };
+const QUICK: Effort = { near: 20, drawn: 600, again: 1500 };
 const THOROUGH: Effort = { near: 400, drawn: 20_000, again: 20_000 };
 
 /** Checks a pack and warns; arguments as for `load`. Of a pack with errors only those are told. */

@@ -120,6 +120,7 @@ export function* tryHands(
     if (isOver()) break;
     progress(index / patterns.length / 2);
     tryNear(running, index, effort.near);
+    if (running.patterns[index]!.hands < SOME) tryNear(running, index, effort.near);
     yield;
   }
   for (const [at, index] of sought.patterns.entries()) {

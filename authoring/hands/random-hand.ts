@@ -3,10 +3,28 @@
  *
  *     example ──▶ groups, loose tiles, circumstances ──▶ one of them other ──▶ a hand that hardly differs
  */
-import { isBonus, liesAside, type GroupType, type Random, type TileSet, type WinQuery } from '../../core/index.ts';
+import {
+  isBonus,
+  liesAside,
+  type GroupType,
+  type Kind,
+  type Random,
+  type TileSet,
+  type WinQuery,
+} from '../../core/index.ts';
 import type { Reading, Shape } from '../../dsl/index.ts';
 import type { PackRuleset } from '../../loader/index.ts';
-import { formOf, looseOf, one, queryOf, type Circumstances, type Form, type Part, withGiven } from './hand-parts.ts';
+import {
+  formOf,
+  kindsOf,
+  looseOf,
+  one,
+  queryOf,
+  type Circumstances,
+  type Form,
+  type Part,
+  withGiven,
+} from './hand-parts.ts';
 
 /** A hand of a shape of the pack, drawn; undefined where there is no tile set for it. */
 export function drawnHand(rules: PackRuleset, random: Random): WinQuery | undefined {
@@ -81,7 +99,7 @@ function otherTile(query: WinQuery, tiles: TileSet, random: Random): WinQuery | 
 function changed(rules: PackRuleset, form: Form, known: readonly Part[], random: Random): Form {
   const { tiles } = rules;
   const { parts } = form;
-  switch (random.int(0, 8)) {
+  switch (random.int(0, 10)) {
     case 0:
     case 1:
       return { ...form, how: anyHow(rules, form.how, random) };
@@ -95,6 +113,10 @@ function changed(rules: PackRuleset, form: Form, known: readonly Part[], random:
       return { ...form, parts: parts.map((part) => (random.int(0, 2) === 0 ? movedPart(part, tiles, random) : part)) };
     case 6:
       return { ...form, parts: parts.map((part) => (random.int(0, 2) === 0 ? retyped(part, tiles, random) : part)) };
+    case 7:
+      return shifted(form, tiles, random);
+    case 8:
+      return withKnownParts(form, known, random);
     default:
       return parts.length === 0 ? recoloured(form, tiles, random) : withOtherPart(form, tiles, known, random);
   }
@@ -104,15 +126,13 @@ function changed(rules: PackRuleset, form: Form, known: readonly Part[], random:
 function withOtherPart(form: Form, tiles: TileSet, known: readonly Part[], random: Random): Form {
   const at = random.int(0, form.parts.length - 1);
   const old = form.parts[at]!;
-  const isPair = old.type === 'pair';
-  const fitting = known.filter(({ type }) => (type === 'pair') === isPair);
   const way = random.int(0, 3);
   const other =
-    way < 2 && fitting.length > 0
-      ? one(fitting, random)
+    way < 2
+      ? knownPart(old, known, random)
       : way === 2
         ? movedPart(old, tiles, random)
-        : { ...randomPart(isPair, tiles, suitsOf(tiles), random), lies: old.lies };
+        : { ...randomPart(old.type === 'pair', tiles, suitsOf(tiles), random), lies: old.lies };
   return { ...form, parts: form.parts.map((part, index) => (index === at ? other : part)) };
 }
 
@@ -181,6 +201,35 @@ function recoloured(form: Form, tiles: TileSet, random: Random): Form {
   const parts = form.parts.map((part) => ({ ...part, kind: kinds[part.kind]! }));
   const last = form.last === undefined ? undefined : kinds[form.last]!;
   return { ...form, parts, loose: form.loose.map((kind) => kinds[kind]!), last };
+}
+
+/** The tiles of all suits, or of some, so many ranks higher or lower. */
+function shifted(form: Form, { kinds, suits }: TileSet, random: Random): Form {
+  const by = one([-2, -1, 1, 2], random);
+  const all = [...form.loose, ...form.parts.flatMap(kindsOf), ...(form.last === undefined ? [] : [form.last])];
+  const moves = suits.map(
+    ({ runs, ranks }, suit) =>
+      runs &&
+      all.every(
+        (kind) => kinds[kind]!.suit !== suit || (kinds[kind]!.rank + by >= 1 && kinds[kind]!.rank + by <= ranks),
+      ),
+  );
+  const to = (kind: Kind): Kind => (moves[kinds[kind]!.suit] ? kind + by : kind);
+  const parts = form.parts.map((part) => ({ ...part, kind: to(part.kind) }));
+  return { ...form, parts, loose: form.loose.map(to), last: form.last === undefined ? undefined : to(form.last) };
+}
+
+/** Known groups in the place of most, often all of one type: where few of a type are known, chance alone would not bring them together. */
+function withKnownParts(form: Form, known: readonly Part[], random: Random): Form {
+  const type = one(['chow', 'pung', undefined] as const, random);
+  const fitting = type === undefined ? known : known.filter((part) => part.type === 'pair' || part.type === type);
+  return { ...form, parts: form.parts.map((part) => (random.int(0, 5) > 0 ? knownPart(part, fitting, random) : part)) };
+}
+
+/** A known group in the place of one; the same one where none is known that could stand there. */
+function knownPart(old: Part, known: readonly Part[], random: Random): Part {
+  const fitting = known.filter(({ type }) => (type === 'pair') === (old.type === 'pair'));
+  return fitting.length > 0 ? one(fitting, random) : old;
 }
 
 function swap(list: number[], one: number, other: number): void {

@@ -3,6 +3,7 @@ import { conjunctsOf } from '../evaluate/occurrences-sharing-one-set.ts';
 import { programFrom } from './constant-folding.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower-patterns.ts';
+import { groundsOf } from '../generate/lower/lowering-context.ts';
 import { isConstant } from '../generate/lower/expression-graph.ts';
 import type { PatternSet } from '../readings/back-end-types.ts';
 import { planesOf } from '../readings/division-memory-layout.ts';
@@ -24,32 +25,36 @@ type Truth = boolean | undefined;
 export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): LintFinding[] {
   const isWanted = ({ id }: Pattern): boolean => wanted?.has(id) !== false;
   if (!set.patterns.some(isWanted)) return [];
-  const parts = set.patterns.map((pattern) => (isWanted(pattern) ? conjunctsOf(pattern.when.tree) : []));
-  /** Parts of conditions that have several. */
-  const programs = set.patterns.flatMap(({ id, when }, index) =>
-    (parts[index]!.length > 1 ? parts[index]! : []).map((tree) => ({ id, when: programFrom(tree, when), value: {} })),
-  );
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
-  const patterns = [...set.patterns.map(({ id, when }): Pattern => ({ id, when, value: {} })), ...programs];
-  const lowered = lowerPatterns({ ...set, tiles, patterns }, planesOf(tiles, set.layout));
-  /** Of the pattern or part at a place: what folding its arithmetic says of it in a shape. */
-  const folded = foldedIn(lowered);
-  let next = set.patterns.length;
+  const planes = planesOf(tiles, set.layout);
+  const grounds = groundsOf({ tiles, layout: set.layout, planes }, set.shapes);
+  const lower = (programs: readonly Pick<Pattern, 'id' | 'when'>[]): ReturnType<typeof lowerPatterns> =>
+    lowerPatterns({ ...set, patterns: programs.map(({ id, when }) => ({ id, when, value: {} })) }, planes, grounds);
+  const lowered = lower(set.patterns);
   return set.patterns.flatMap((pattern, index): LintFinding[] => {
-    const own = parts[index]!.map((tree, part, { length }) => ({ tree, at: length > 1 ? next + part : index }));
-    next += own.length > 1 ? own.length : 0;
-    const { id } = pattern;
+    const { id, when } = pattern;
     if (!isWanted(pattern) || !isSubject(pattern)) return [];
-    const truth = (shape: Shape, number: number): Truth =>
-      folded(index, number) ?? conjunction(own.map(({ tree, at }) => folded(at, number) ?? decide(tree, shape, set)));
+    const parts = conjunctsOf(when.tree);
+    let parted: ReturnType<typeof foldedIn> | undefined;
+    /** What folding the arithmetic of a part says of it in a shape; asked where the whole alone does not tell. */
+    const foldedPart = (part: number, shape: number): Truth =>
+      (parted ??= foldedIn(lower(parts.map((tree) => ({ id, when: programFrom(tree, when) })))))(part, shape);
+    const truth = (shape: Shape, number: number): Truth => {
+      const whole = foldedIn(lowered)(index, number);
+      if (whole !== undefined) return whole;
+      const truths = parts.map((tree) => decide(tree, shape, set));
+      // Parts that all fold to what is true do so together.
+      if (truths.includes(false) || !truths.includes(true)) return conjunction(truths);
+      return conjunction(truths.map((holds, part) => holds ?? foldedPart(part, number)));
+    };
     const truths = set.shapes.map(truth);
-    const clashing = clashOf(own.map(({ tree }) => tree));
+    const clashing = clashOf(parts);
     if (truths.every((holds) => holds === false) || clashing) {
-      const never = own.filter(({ tree, at }) =>
-        set.shapes.every((shape, i) => (folded(at, i) ?? decide(tree, shape, set)) === false),
+      const never = parts.find((tree, part) =>
+        set.shapes.every((shape, i) => (foldedPart(part, i) ?? decide(tree, shape, set)) === false),
       );
-      return [{ pattern: id, is: 'never', parts: never[0] ? [never[0].tree.span] : (clashing ?? []) }];
+      return [{ pattern: id, is: 'never', parts: never ? [never.span] : (clashing ?? []) }];
     }
     if (truths.every((holds) => holds === true)) return [{ pattern: id, is: 'always' }];
     const twin = set.patterns.findIndex(

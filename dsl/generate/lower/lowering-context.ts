@@ -25,6 +25,8 @@ export interface Ground {
   score?: ScoreNodes;
   /** Parts that many expressions ask for, by name. */
   known: Map<string, MaskNodes>;
+  /** Of words about a kind, by name: the kinds of each answer. */
+  answers: Map<string, ReadonlyMap<number, Mask>>;
   /** Lowers a whole expression; what is asked about a member of a cell is answered by `it`. */
   lower(ground: Ground, expr: Expr, it?: It): Node;
 }
@@ -57,16 +59,13 @@ export function groundsOf(settings: Settings, shapes: readonly Shape[]): Omit<Gr
     return suit.runs && !suit.bonus && settings.tiles.kinds[kind]!.rank <= suit.ranks - 2;
   });
   const readsLost = shapes.some(({ partial }) => partial);
-  return shapes.map((shape) => ({ ...settings, graph, shape, readsLost, plain, starts, bonus, known: new Map() }));
+  const common = { ...settings, graph, readsLost, plain, starts, bonus, answers: new Map() };
+  return shapes.map((shape) => ({ ...common, shape, known: new Map() }));
 }
 
 /** Makes a part when it is first asked for. */
 export function known(ground: Ground, name: string, make: () => MaskNodes): MaskNodes {
-  const old = ground.known.get(name);
-  if (old) return old;
-  const made = make();
-  ground.known.set(name, made);
-  return made;
+  return ground.known.get(name) ?? ground.known.set(name, make()).get(name)!;
 }
 
 export function kindMask(of: Pick<Ground, 'tiles' | 'layout'>, wanted: (kind: number) => boolean): Mask {

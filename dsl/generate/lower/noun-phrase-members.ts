@@ -205,22 +205,23 @@ function answersTo(ground: Ground, asked: string | Expr, cell: Cell): { value: N
   if (asked === 'in_kong') return yesAndNo(ground, cell, inKong(ground));
   if (asked === 'marked') return yesAndNo(ground, cell, allOrNone(ground, cell));
   if (asked === 'in_full_series') return yesAndNo(ground, cell, inFullSeries(ground));
+  return [...kindsByAnswer(ground, asked)].map(([answer, kinds]) => ({
+    value: ground.graph.number(answer),
+    mask: fixedMask(ground, limited(kinds, reach(ground, cell))),
+  }));
+}
+
+/** What is known of each kind beforehand. */
+function kindsByAnswer(ground: Ground, asked: string): ReadonlyMap<number, Mask> {
+  const old = ground.answers.get(asked);
+  if (old) return old;
   const word = itWords.get(asked);
   if (!word) throw new Error(`No lowering for \`${asked}\`.`);
-  // What remains is known of each kind beforehand.
   const facts = { scope: ground.scope, seat: 0, round: 0, bonus: [] };
-  const value = (kind: number): number => Number(word.of({ id: '', kinds: [kind] }, facts));
-  const values = new Set(ground.tiles.kinds.map((_, kind) => value(kind)));
-  return [...values].map((of) => ({
-    value: ground.graph.number(of),
-    mask: fixedMask(
-      ground,
-      limited(
-        kindMask(ground, (kind) => value(kind) === of),
-        reach(ground, cell),
-      ),
-    ),
-  }));
+  const answers = ground.tiles.kinds.map((_, kind) => Number(word.of({ id: '', kinds: [kind] }, facts)));
+  const made = new Map([...new Set(answers)].map((one) => [one, kindMask(ground, (kind) => answers[kind] === one)]));
+  ground.answers.set(asked, made);
+  return made;
 }
 
 function limited(mask: Mask, limit: Mask): Mask {

@@ -163,6 +163,7 @@ const programs: Habit[] = [
   habit(phrase(`${TERM}\\s*\\/\\/\\s*(\\d+)`), 'floor($1 / $2)', 'A division says how it is rounded.'),
   habit(/(?:\/\/|#|--).*$/g, '', 'A remark belongs into a comment of the file.'),
   habit(/\b([a-z_]+)\s*(?:\^|\*\*)\s*2\b/g, '$1 * $1'),
+  habit(phrase(`(\\d+) (?:per|for each) ${MANY}`), '$1 * count($2$3)', 'What is counted stands in `count(...)`.'),
   habit(/\b(\d+)\s*((?!(?:else|then|end|and|or|is|if|where)\b)[a-z_]{2,})\b/g, '$1 * $2', 'Products need their sign.'),
   habit(/(?<=[\w)] )x(?= [\w(])/g, '*'),
   habit(

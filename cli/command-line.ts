@@ -301,7 +301,26 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
     )
     .option('--as-examples', 'with --cases: print the hands that come out as expected as examples for the pack')
     .action(async (pack, hands, flags) => {
+      const ofOneHand = [
+        'lost',
+        'by',
+        'seat',
+        'round',
+        'from',
+        'with',
+        'bonus',
+        'lists',
+        'counters',
+        'deposits',
+        'responsible',
+        'why',
+        'table',
+        'jsonl',
+      ];
+      const strange = ofOneHand.find((name) => flags[name] !== undefined);
       if (flags.cases !== undefined && hands.length > 0) command.error('error: --cases takes its hands from the file');
+      else if (flags.cases !== undefined && strange !== undefined)
+        command.error(`error: --${strange} does not go with --cases: the file says it for each hand`);
       else if (flags.cases !== undefined)
         done(await (await import('./hands/score-cases.ts')).scoreCasesCommand(terminal, pack, flags.cases, flags));
       else if (flags.table)

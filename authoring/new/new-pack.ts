@@ -135,11 +135,11 @@ function exampleOf(from: string, settings: LoadSettings): Example | undefined {
   if (!loaded.ok) return undefined;
   const all = packExamples(from, settings).filter((example) => Object.keys(example.options).length === 0);
   // Running all examples of a pack takes long, and one pattern is enough.
-  const holds = (id: string, hand: Hand): boolean =>
-    all.some(
-      (example) =>
-        example.pattern === id && example.hand === textOf(hand) && runExample(example, loaded.value) === undefined,
-    );
+  const holds = (id: string, hand: Hand): boolean => {
+    const isHad = typeof hand === 'string' || hand.hand !== undefined;
+    const alike = all.filter((one) => one.pattern === id && one.hand === textOf(hand) && one.has === isHad);
+    return alike.length > 0 && alike.every((example) => runExample(example, loaded.value) === undefined);
+  };
   let other: Example | undefined;
   for (const [id, { name, value, examples }] of patternsOf(from, settings)) {
     if (!isPlainValue(value)) continue;

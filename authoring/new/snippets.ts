@@ -14,7 +14,7 @@ export interface Snippet {
 export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'flowers',
-    also: ['bonus tiles', 'seasons', '花牌'],
+    also: ['flower', 'bonus tiles', 'seasons', '花牌'],
     says: 'Flowers and seasons, shown and replaced; those of the own seat score.',
     text: `tiles:
   suits:
@@ -31,8 +31,44 @@ patterns:
 `,
   },
   {
+    id: 'laid_aside',
+    also: [
+      'laid aside',
+      'laid-aside tiles',
+      'set aside',
+      'north',
+      'kita',
+      'nukidora',
+      'north dora',
+      'pei',
+      '拔北',
+      '抜きドラ',
+    ],
+    says: 'A player may lay a North aside, draws a tile for it, and scores for each.',
+    text: `tiles:
+  aside: 4z
+turn:
+  dealt: [win, concealed_kong, lay_aside, discard]
+  drawn: [win, added_kong, concealed_kong, lay_aside, discard]
+  replaced: [win, added_kong, concealed_kong, lay_aside, discard]
+moves:
+  lay_aside:
+    name: { en: Lay aside }
+    on: [turn]
+    uses: aside
+    when: tiles left > 0
+    steps: [aside, replace]
+patterns:
+  laid_aside:
+    name: { en: Laid Aside }
+    group: hand
+    value: { points: 1 }
+    when: per bonus of 4z
+`,
+  },
+  {
     id: 'ready',
-    also: ['riichi', 'declaration', 'tenpai call', 'ready hand', '立直', '报听', '報聽'],
+    also: ['riichi', 'declaration', 'tenpai', 'ting', 'tenpai call', 'ready hand', '立直', '报听', '報聽'],
     says: 'A player declares a waiting hand, which then stays as it is and scores more.',
     text: `marks:
   declared: { name: { en: a declared hand }, says: { en: has declared a waiting hand } }
@@ -86,7 +122,7 @@ settle:
   },
   {
     id: 'streak',
-    also: ['dealer streak', 'repeats', 'honba', '連莊', '连庄', '本場'],
+    also: ['dealer streak', 'dealer repeats', 'repeats', 'honba', 'renchan', 'lianzhuang', '連莊', '连庄', '本場'],
     says: 'Every deal that the dealer keeps adds a point to the next win.',
     text: `counters:
   kept: { of: table, name: { en: deals kept }, says: { en: how often the dealer has dealt again } }
@@ -101,7 +137,7 @@ sequence:
   },
   {
     id: 'water',
-    also: ['missed win', 'passed win', 'furiten', '过水', '過水', '振听'],
+    also: ['missed win', 'passed win', 'sacred discard', 'furiten', 'guo shui', '过水', '過水', '振听'],
     says: 'A player who lets a winning tile pass may not win on that tile before the own next draw.',
     text: `lists:
   missed: { of: seat, seen: owner, name: { en: missed tiles }, says: { en: winning tiles the player let pass } }
@@ -115,7 +151,16 @@ moves:
   },
   {
     id: 'exchange',
-    also: ['exchange of three', 'huan san zhang', 'passing', 'charleston', '换三张'],
+    also: [
+      'exchange of three',
+      'exchange three',
+      'swap',
+      'huan san zhang',
+      'passing',
+      'charleston',
+      '换三张',
+      '換三張',
+    ],
     says: 'Before the first turn each player passes three tiles to the next.',
     text: `phases:
   exchange: { name: { en: Exchange }, asks: [pass_three], default: pass_three }
@@ -129,7 +174,7 @@ moves:
   },
   {
     id: 'jokers',
-    also: ['joker', 'wild', 'wild tiles', '百搭', '癞子'],
+    also: ['joker', 'wild', 'wild tiles', 'laizi', '百搭', '癞子', '癩子'],
     says: 'Four jokers stand for any tile of a hand that wins.',
     text: `tiles:
   suits:

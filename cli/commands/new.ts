@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
+import { nearest, type OptionValue, problem, type Problem, type Result } from '../../core/index.ts';
 import {
   BLANK_CHOICES,
   blankPack,
@@ -86,7 +86,12 @@ export function snippetCommand(terminal: Terminal, name: string): number {
   }
   const found = findSnippet(name);
   if (found === undefined) {
-    const hint = `There are ${SNIPPETS.map(({ id }) => id).join(', ')}.`;
+    const meant = nearest(
+      name,
+      SNIPPETS.flatMap(({ id, also }) => [id, ...also]),
+    );
+    const all = `There are ${SNIPPETS.map(({ id }) => id).join(', ')}.`;
+    const hint = meant === undefined ? all : `Did you mean \`${meant}\`? ${all}`;
     return no(terminal, [problem('unknown-snippet', `There are no lines for \`${name}\`.`, { hint })]);
   }
   terminal.out(

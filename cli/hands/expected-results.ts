@@ -6,7 +6,7 @@
  *
  *     {"hand": "...", "by": "discard", "seat": 1, "expect": {"fan": 10, "patterns": ["pure_one_suit", "common"]}}
  */
-import { problem, type Problem, refused, type Result } from '../../core/index.ts';
+import { nearest, problem, type Problem, refused, type Result } from '../../core/index.ts';
 import { idsCalled } from '../../dsl/index.ts';
 import type { HandScore, PackRuleset } from '../../loader/index.ts';
 import { plural } from '../draw/number-text.ts';
@@ -22,16 +22,19 @@ export interface ExpectedHand {
 }
 
 /** Columns of a CSV, in any case, that say how a hand came; any other is expected of it. */
-const CIRCUMSTANCES = ['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bonus', 'responsible', 'options'];
+const CIRCUMSTANCES = [
+  ...['id', 'hand', 'by', 'from', 'seat', 'round', 'with', 'bonus', 'responsible'],
+  ...['lists', 'counters', 'deposits', 'options'],
+];
 
-/** Reads a table by its name: `.csv`, or else JSON lines. */
+/** Reads a table: a CSV, or else JSON lines. */
 export function readExpected(name: string, text: string): Result<ExpectedHand[]> {
-  return isCsv(name) ? fromCsv(name, text) : { ok: true, value: fromLines(text), problems: [] };
+  return isCsv(name, text) ? fromCsv(name, text) : { ok: true, value: fromLines(text), problems: [] };
 }
 
-/** A file is a CSV by its name. */
-export function isCsv(name: string): boolean {
-  return /\.csv$/i.test(name);
+/** A file is a CSV by its name, or by a first row of names. */
+export function isCsv(name: string, text: string): boolean {
+  return /\.csv$/i.test(name) || /^\uFEFF?(?:[\w" ]*[,;\t])*\s*"?hand"?\s*(?:[,;\t\r\n]|$)/i.test(text);
 }
 
 function fromLines(text: string): ExpectedHand[] {
@@ -41,7 +44,9 @@ function fromLines(text: string): ExpectedHand[] {
 function dataIn(line: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(line);
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+    return typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? (data as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -50,6 +55,12 @@ function dataIn(line: string): Record<string, unknown> | undefined {
 function handOf(line: number, data: Record<string, unknown> | undefined, text: string): ExpectedHand {
   const { expect = {}, ...given } = data ?? {};
   const { result } = readCase(data === undefined ? text : JSON.stringify(given));
+  if (!result.ok) {
+    const problems = result.problems.map((one) =>
+      one.code === 'unknown-key' ? { ...one, hint: `What is expected stands under \`expect\`. ${one.hint}` } : one,
+    );
+    return { line, read: refused(problems), expect: {} };
+  }
   if (typeof expect === 'object' && expect !== null && !Array.isArray(expect))
     return { line, read: result, expect: expect as Record<string, unknown> };
   return { line, read: refused([problem('bad-case', '`expect` is an object.')]), expect: {} };
@@ -94,12 +105,13 @@ function fromRow(names: readonly string[], { line, cells }: CsvRow): ExpectedHan
   const filled = names.map((name, at) => [name, cells[at]!] as const).filter(([, cell]) => cell !== '');
   const known = filled.filter(([name]) => CIRCUMSTANCES.includes(name));
   const expect = Object.fromEntries(filled.filter(([name]) => !CIRCUMSTANCES.includes(name)));
-  const { with: facts, options, ...given } = Object.fromEntries(known) as Record<string, string | undefined>;
-  const data = {
-    ...given,
-    ...(facts !== undefined && { flags: listIn(facts) }),
-    ...(options !== undefined && { options: optionsIn(options) }),
+  const pairs = (name: string, cell: string): [string, unknown] => {
+    if (name === 'with') return ['flags', listIn(cell)];
+    if (name === 'lists') return [name, pairsIn(cell)];
+    if (!['options', 'counters', 'deposits'].includes(name)) return [name, cell];
+    return [name, Object.fromEntries(Object.entries(pairsIn(cell)).map(([key, value]) => [key, plainOf(value)]))];
   };
+  const data = Object.fromEntries(known.map(([name, cell]) => pairs(name, cell)));
   return { line, read: readCase(JSON.stringify(data)).result, expect };
 }
 
@@ -111,11 +123,11 @@ export function listIn(cell: string): string[] {
     .filter((each) => each !== '');
 }
 
-function optionsIn(cell: string): Record<string, unknown> {
+function pairsIn(cell: string): Record<string, string> {
   return Object.fromEntries(
     listIn(cell).map((pair) => {
       const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
-      return [name, plainOf(value)];
+      return [name, value];
     }),
   );
 }
@@ -163,17 +175,24 @@ function compare(
 ): Omit<Difference, 'what'> | undefined {
   const told = (value: unknown): string => String(value ?? 'none');
   if (what === 'win') return { expected: told(plainOf(expected)), came: told(win) };
-  if (what === 'value') return { expected: told(plainOf(expected)), came: told(judgement?.value ?? 0) };
-  if (what === 'gets') return { expected: told(plainOf(expected)), came: told(delta[circumstances.seat]) };
+  const number = (came: number | undefined): Omit<Difference, 'what'> | undefined => {
+    const wanted = plainOf(expected);
+    if (typeof wanted === 'number') return { expected: told(wanted), came: told(came) };
+    problems.push(problem('wrong-type', `\`${what}\` is a number, but here is \`${told(expected)}\`.`));
+    return undefined;
+  };
+  if (what === 'value') return number(judgement?.value ?? 0);
+  if (what === 'gets') return number(delta[circumstances.seat]);
   if (what === 'patterns') return comparePatterns(rules, judgement, expected, problems);
   const ids = Object.keys(rules.pack.tallies ?? {});
   const [tally] = idsCalled(what, ids, rules.otherNames());
   if (tally === undefined) {
-    const hint = `Expected may be ${expectable(rules).join(', ')}.`;
+    const meant = nearest(what, [...CIRCUMSTANCES, ...expectable(rules)]);
+    const hint = meant ? `Did you mean \`${meant}\`?` : `Expected may be ${expectable(rules).join(', ')}.`;
     problems.push(problem('unknown-key', `These rules make nothing of \`${what}\`.`, { hint }));
     return undefined;
   }
-  return { expected: told(plainOf(expected)), came: told(judgement?.tallies[tally] ?? 0) };
+  return number(judgement?.tallies[tally] ?? 0);
 }
 
 /** Patterns by id or any name, in any order, each as often as it counts at least once. */

@@ -38,7 +38,7 @@ export async function scoreCasesCommand(
     complain(terminal, options.problems);
     return WRONG_USE;
   }
-  const bytes = terminal.files.read(file);
+  const bytes = file === '-' ? await terminal.input(MOST_BYTES) : terminal.files.read(file);
   if (bytes === undefined) {
     complain(terminal, [problem('missing-file', `There is no file ${file}.`)]);
     return WRONG_USE;
@@ -60,7 +60,7 @@ export async function scoreCasesCommand(
     return WRONG_USE;
   }
   if (hands.every(({ read: { ok }, expect }) => ok && Object.keys(expect).length === 0))
-    return refuse(terminal, [expectsNothing(file, rules)]);
+    return refuse(terminal, [expectsNothing(file, isCsv(file, text.value), rules)]);
   const came = { same: 0, different: 0, wrong: 0 };
   const examples: Examples = new Map();
   for (const hand of hands) {
@@ -88,8 +88,8 @@ export async function scoreCasesCommand(
 }
 
 /** A hand of which nothing is expected comes out as expected whatever the rules say. */
-function expectsNothing(file: string, rules: PackRuleset): Problem {
-  const where = isCsv(file) ? 'Write what is expected in columns' : 'Write what is expected under `expect`';
+function expectsNothing(file: string, hasColumns: boolean, rules: PackRuleset): Problem {
+  const where = hasColumns ? 'Write what is expected in columns' : 'Write what is expected under `expect`';
   const hint = `${where}: any of ${expectable(rules).join(', ')}.`;
   return problem('missing-key', `${file} expects nothing of its hands.`, { hint });
 }
@@ -102,6 +102,7 @@ type Told =
 
 async function judge(terminal: Terminal, rulesFor: RulesFor, { read, expect }: ExpectedHand): Promise<Told> {
   if (!read.ok) return wrong(read.problems);
+  if (Object.keys(expect).length === 0) return wrong([problem('missing-key', 'Nothing is expected of this hand.')]);
   const { hand, circumstances, options } = read.value;
   const rules = await rulesFor(options);
   if (!rules.ok) return wrong(rules.problems);

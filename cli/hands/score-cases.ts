@@ -102,12 +102,12 @@ type Told =
 
 async function judge(terminal: Terminal, rulesFor: RulesFor, { read, expect }: ExpectedHand): Promise<Told> {
   if (!read.ok) return wrong(read.problems);
-  if (Object.keys(expect).length === 0) return wrong([problem('missing-key', 'Nothing is expected of this hand.')]);
   const { hand, circumstances, options } = read.value;
   const rules = await rulesFor(options);
   if (!rules.ok) return wrong(rules.problems);
   const scored = score(rules.value, hand, circumstances);
   if (!scored.ok) return wrong(scored.problems);
+  if (Object.keys(expect).length === 0) return wrong([problem('missing-key', 'Nothing is expected of this hand.')]);
   const found = differencesOf(rules.value as PackRuleset, scored.value, expect);
   if (!found.ok) return wrong(found.problems);
   if (found.value.length === 0) return { is: 'same', rules: rules.value as PackRuleset, scored: scored.value };

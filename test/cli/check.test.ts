@@ -107,6 +107,7 @@ it('lists packs', () => {
   const terminal = paperTerminal();
   expect(packsCommand(terminal)).toBe(0);
   expect(terminal.lines.join('\n')).toContain('International Mahjong');
+  expect(terminal.lines.join('\n')).toContain('table: online, social, association');
   packsCommand(terminal, { json: true });
   expect(JSON.parse(terminal.lines.at(-1)!)).toEqual(
     expect.arrayContaining([expect.objectContaining({ id: 'international' })]),

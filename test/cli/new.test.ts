@@ -37,6 +37,11 @@ describe('a new pack', () => {
     expect(terminal.errors).toEqual([]);
   });
 
+  it.each(['wikidot', 'four_winds', 'star31'])('with the list %s has examples that hold', async (list) => {
+    const { terminal } = await make('my-table', { from: 'taiwanese', set: [`list=${list}`] });
+    expect(await testCommand(terminal, 'my-table.yaml', { own: true })).toBe(0);
+  });
+
   it.each([undefined, ''])('is asked for a name when there is none: %o', async (name) => {
     const { terminal, code } = await make(name, {});
     expect(code).toBe(2);
@@ -108,7 +113,7 @@ describe('a new pack', () => {
     expect(snippetCommand(terminal, 'list')).toBe(0);
     expect(terminal.lines.join('\n')).toContain('water: A player who lets a winning tile pass');
     expect(snippetCommand(terminal, 'luck')).toBe(2);
-    expect(terminal.errors.join('\n')).toContain('There are flowers, ready, liability');
+    expect(terminal.errors.join('\n')).toContain('There are flowers, laid_aside, ready, liability');
   });
 
   it('has no id of a built-in pack', async () => {

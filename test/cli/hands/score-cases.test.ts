@@ -62,6 +62,37 @@ describe('a table of hands', () => {
   });
 });
 
+test('a table says all that flags say of one hand, and need not be called CSV', async () => {
+  const hand = '123m 456m 234p 67s 99s +8s';
+  const table = `Hand;with;lists;counters;deposits;gets
+${hand};riichi;indicators=8m;repeats=1;stakes=1000;4200
+${hand};;;;;
+${hand};;;;;many
+`;
+  const terminal = paperTerminal({ disk: { 'hands.txt': table } });
+  expect(await scoreCasesCommand(terminal, 'riichi', 'hands.txt')).toBe(1);
+  expect(terminal.lines).toEqual([
+    `✗ hands.txt:3  ${hand}`,
+    '    Nothing is expected of this hand.',
+    `✗ hands.txt:4  ${hand}`,
+    '    `gets` is a number, but here is `many`.',
+    '',
+    '1 of 3 hands as expected, 2 could not be read',
+  ]);
+});
+
+test('names that are nearly right are corrected', async () => {
+  const disk = {
+    'hands.csv': 'hand,seet\n123m 456m 234p 67s 99s +8s,1\n',
+    'hands.jsonl': '{"hand":"1m","fan":1}\n[1]\n',
+  };
+  const terminal = paperTerminal({ disk });
+  await scoreCasesCommand(terminal, 'riichi', 'hands.csv');
+  expect(terminal.lines).toContain('    Did you mean `seat`?');
+  await scoreCasesCommand(terminal, 'riichi', 'hands.jsonl');
+  expect(terminal.lines.join('\n')).toMatch(/What is expected stands under `expect`[\s\S]*A case is an object/);
+});
+
 test('a table in UTF-16 is not read', async () => {
   const terminal = paperTerminal();
   const files = { ...terminal.files, read: () => Buffer.from('\uFEFFhand,fan\n', 'utf16le') };

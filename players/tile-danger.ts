@@ -29,11 +29,11 @@ import { textOfWorth, type WinPayments } from './payments/win-payment.ts';
 /** What an opponent may do to a discard. */
 export interface Threat {
   seat: Seat;
-  /** How likely the hand waits for a tile that it may win with. */
+  /** How likely it waits for a tile that it may win with. */
   ready: number;
   /** Whether it has said so. */
   declared: boolean;
-  /** How likely the hand will be ready after so many turns more. */
+  /** How likely it is ready after so many turns more. */
   readyAfter: (turns: number) => number;
   /** By kind: how likely a ready hand waits for it. */
   waits: Float64Array;

@@ -7,7 +7,7 @@ export interface Jokers {
   from: number;
 }
 
-/** What the hand of a way wants beside melds; few kinds of all are wanted (row W3, jokers). */
+/** What a way wants beside melds: few kinds of all. */
 export interface WayTally extends Omit<ListedHand, 'concealed'> {
   /** Which kinds one more tile may be chosen from, and how many. */
   choice: Uint8Array;

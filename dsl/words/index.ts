@@ -1,4 +1,4 @@
-/** Every word of the language, in the order of the reference. The lexer, the checker and the reference read this list. */
+/** Every word of the language, in the order of the reference. */
 import { adjectives } from './adjectives.ts';
 import { cast, dealerStays, ending, nextRound, replayed, starterCast, value } from './play/between-deals.ts';
 import { functions } from './functions.ts';

@@ -1,4 +1,4 @@
-/** Tiles in scenarios that the pack does not have and words that belong to no action, found without playing: by `check`, and by `test` before it plays. */
+/** Wrong tiles and words of scenarios. */
 import { parseTiles, placeIn, type Problem, problem, type TileSet } from '../../../core/index.ts';
 import {
   complainWithin,

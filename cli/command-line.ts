@@ -1,5 +1,5 @@
 /** The command line: what may be typed. Each command calls one function of commands/, which is loaded when it is wanted. */
-import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { collect, type Done, withCommon } from './common-options.ts';
 import { addCount, addSimulate } from './long-commands.ts';
 import { FINE, type Terminal, WRONG_USE } from './terminal.ts';
@@ -295,32 +295,18 @@ function addScore(command: Command, terminal: Terminal, done: Done): void {
       '--jsonl',
       'read one JSON object per line (from standard input, or a file given as the hand) and answer each; seats count from 0; exit with 1 if any failed',
     )
-    .option(
-      '--cases <file>',
-      'score the hands of a table (.csv or JSON lines) and report what differs from what it expects',
+    .addOption(
+      new Option(
+        '--cases <file>',
+        'score the hands of a table (.csv or JSON lines) and report what differs from what it expects',
+      ).conflicts([
+        ...['table', 'lost', 'by', 'seat', 'round', 'from', 'with', 'bonus', 'lists', 'counters', 'deposits'],
+        ...['responsible', 'why', 'jsonl'],
+      ]),
     )
     .option('--as-examples', 'with --cases: print the hands that come out as expected as examples for the pack')
     .action(async (pack, hands, flags) => {
-      const ofOneHand = [
-        'lost',
-        'by',
-        'seat',
-        'round',
-        'from',
-        'with',
-        'bonus',
-        'lists',
-        'counters',
-        'deposits',
-        'responsible',
-        'why',
-        'table',
-        'jsonl',
-      ];
-      const strange = ofOneHand.find((name) => flags[name] !== undefined);
       if (flags.cases !== undefined && hands.length > 0) command.error('error: --cases takes its hands from the file');
-      else if (flags.cases !== undefined && strange !== undefined)
-        command.error(`error: --${strange} does not go with --cases: the file says it for each hand`);
       else if (flags.cases !== undefined)
         done(await (await import('./hands/score-cases.ts')).scoreCasesCommand(terminal, pack, flags.cases, flags));
       else if (flags.table)

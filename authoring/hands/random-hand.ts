@@ -127,12 +127,8 @@ function withOtherPart(form: Form, tiles: TileSet, known: readonly Part[], rando
   const at = random.int(0, form.parts.length - 1);
   const old = form.parts[at]!;
   const way = random.int(0, 3);
-  const other =
-    way < 2
-      ? knownPart(old, known, random)
-      : way === 2
-        ? movedPart(old, tiles, random)
-        : { ...randomPart(old.type === 'pair', tiles, suitsOf(tiles), random), lies: old.lies };
+  const near = way < 2 ? knownPart(old, known, random) : way === 2 ? movedPart(old, tiles, random) : undefined;
+  const other = near ?? { ...randomPart(old.type === 'pair', tiles, suitsOf(tiles), random), lies: old.lies };
   return { ...form, parts: form.parts.map((part, index) => (index === at ? other : part)) };
 }
 
@@ -198,23 +194,24 @@ function recoloured(form: Form, tiles: TileSet, random: Random): Form {
   for (const { runs, bonus, first, ranks } of tiles.suits) {
     if (!runs && !bonus) swap(kinds, first + random.int(0, ranks - 1), first + random.int(0, ranks - 1));
   }
-  const parts = form.parts.map((part) => ({ ...part, kind: kinds[part.kind]! }));
-  const last = form.last === undefined ? undefined : kinds[form.last]!;
-  return { ...form, parts, loose: form.loose.map((kind) => kinds[kind]!), last };
+  return withKinds(form, (kind) => kinds[kind]!);
 }
 
-/** The tiles of all suits, or of some, so many ranks higher or lower. */
+/** The tiles of suits with runs so many ranks higher or lower, where all of a suit have room for it. */
 function shifted(form: Form, { kinds, suits }: TileSet, random: Random): Form {
   const by = one([-2, -1, 1, 2], random);
+  const hasNoRoom = (kind: Kind): boolean => {
+    const { suit, rank } = kinds[kind]!;
+    const { runs, ranks } = suits[suit]!;
+    return !runs || rank + by < 1 || rank + by > ranks;
+  };
   const all = [...form.loose, ...form.parts.flatMap(kindsOf), ...(form.last === undefined ? [] : [form.last])];
-  const moves = suits.map(
-    ({ runs, ranks }, suit) =>
-      runs &&
-      all.every(
-        (kind) => kinds[kind]!.suit !== suit || (kinds[kind]!.rank + by >= 1 && kinds[kind]!.rank + by <= ranks),
-      ),
-  );
-  const to = (kind: Kind): Kind => (moves[kinds[kind]!.suit] ? kind + by : kind);
+  const staying = new Set(all.filter(hasNoRoom).map((kind) => kinds[kind]!.suit));
+  return withKinds(form, (kind) => (staying.has(kinds[kind]!.suit) ? kind : kind + by));
+}
+
+/** Other kinds in the place of those of the form. */
+function withKinds(form: Form, to: (kind: Kind) => Kind): Form {
   const parts = form.parts.map((part) => ({ ...part, kind: to(part.kind) }));
   return { ...form, parts, loose: form.loose.map(to), last: form.last === undefined ? undefined : to(form.last) };
 }
@@ -223,13 +220,16 @@ function shifted(form: Form, { kinds, suits }: TileSet, random: Random): Form {
 function withKnownParts(form: Form, known: readonly Part[], random: Random): Form {
   const type = one(['chow', 'pung', undefined] as const, random);
   const fitting = type === undefined ? known : known.filter((part) => part.type === 'pair' || part.type === type);
-  return { ...form, parts: form.parts.map((part) => (random.int(0, 5) > 0 ? knownPart(part, fitting, random) : part)) };
+  return {
+    ...form,
+    parts: form.parts.map((part) => (random.int(0, 5) > 0 ? (knownPart(part, fitting, random) ?? part) : part)),
+  };
 }
 
-/** A known group in the place of one; the same one where none is known that could stand there. */
-function knownPart(old: Part, known: readonly Part[], random: Random): Part {
+/** A known group that can stand in the place of one. */
+function knownPart(old: Part, known: readonly Part[], random: Random): Part | undefined {
   const fitting = known.filter(({ type }) => (type === 'pair') === (old.type === 'pair'));
-  return fitting.length > 0 ? one(fitting, random) : old;
+  return fitting.length > 0 ? one(fitting, random) : undefined;
 }
 
 function swap(list: number[], one: number, other: number): void {

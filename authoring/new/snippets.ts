@@ -10,6 +10,12 @@ export interface Snippet {
   text: string;
 }
 
+/** The turns of a blank game with one more move. */
+const turnsWith = (move: string): string => `turn:
+  dealt: [win, concealed_kong, ${move}, discard]
+  drawn: [win, added_kong, concealed_kong, ${move}, discard]
+  replaced: [win, added_kong, concealed_kong, ${move}, discard]`;
+
 /** All fragments, each checked beside a blank game and played by bots. */
 export const SNIPPETS: readonly Snippet[] = [
   {
@@ -47,10 +53,7 @@ patterns:
     says: 'A player may lay a North aside, draws a tile for it, and scores for each.',
     text: `tiles:
   aside: 4z
-turn:
-  dealt: [win, concealed_kong, lay_aside, discard]
-  drawn: [win, added_kong, concealed_kong, lay_aside, discard]
-  replaced: [win, added_kong, concealed_kong, lay_aside, discard]
+${turnsWith('lay_aside')}
 moves:
   lay_aside:
     name: { en: Lay aside }
@@ -72,10 +75,7 @@ patterns:
     says: 'A player declares a waiting hand, which then stays as it is and scores more.',
     text: `marks:
   declared: { name: { en: a declared hand }, says: { en: has declared a waiting hand } }
-turn:
-  dealt: [win, concealed_kong, declare, discard]
-  drawn: [win, added_kong, concealed_kong, declare, discard]
-  replaced: [win, added_kong, concealed_kong, declare, discard]
+${turnsWith('declare')}
 moves:
   declare:
     name: { en: Declare ready }

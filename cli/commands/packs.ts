@@ -1,4 +1,4 @@
-import { loadFlat, packs, plain } from '../../loader/index.ts';
+import { type PackInfo, packs } from '../../loader/index.ts';
 import { columns, wrap } from '../draw/text-columns.ts';
 import { FINE, type Terminal } from '../terminal.ts';
 
@@ -9,28 +9,24 @@ export function packsCommand(
 ): number {
   const list = packs();
   if (json) {
-    terminal.out(JSON.stringify(list.map((pack) => ({ ...pack, presets: Object.fromEntries(presetsOf(pack.id)) }))));
+    terminal.out(JSON.stringify(list.map((pack) => ({ ...pack, presets: Object.fromEntries(presetsOf(pack)) }))));
     return FINE;
   }
   const rows = columns(list.map(({ id, version, name }) => [terminal.paint.bold(id), version, name[lang] ?? name.en]));
-  list.forEach(({ id, about }, i) => {
+  list.forEach((pack, i) => {
+    const { about } = pack;
     terminal.out(rows[i]!);
     for (const line of wrap(about[lang] ?? about.en, terminal.columns - 6))
       terminal.out(`      ${terminal.paint.dim(line)}`);
-    for (const [option, values] of presetsOf(id))
+    for (const [option, values] of presetsOf(pack))
       for (const line of wrap(`${option}: ${values.join(', ')}`, terminal.columns - 6)) terminal.out(`      ${line}`);
   });
   return FINE;
 }
 
 /** Options that set others at once, with their values: tables and editions that people know by a name. */
-function presetsOf(id: string): [string, string[]][] {
-  const flat = loadFlat(id, {});
-  const { options = {} } = (flat.ok ? plain(flat.value.root) : {}) as { options?: Record<string, Option> };
-  return Object.entries(options).flatMap(([name, { sets, values = [] }]) => (sets ? [[name, values]] : []));
-}
-
-interface Option {
-  values?: string[];
-  sets?: object;
+function presetsOf({ contents }: PackInfo): [string, readonly string[]][] {
+  return contents.options.flatMap((option) =>
+    option.type === 'choice' && option.sets ? [[option.id, option.choices]] : [],
+  );
 }

@@ -105,13 +105,9 @@ function fromRow(names: readonly string[], { line, cells }: CsvRow): ExpectedHan
   const filled = names.map((name, at) => [name, cells[at]!] as const).filter(([, cell]) => cell !== '');
   const known = filled.filter(([name]) => CIRCUMSTANCES.includes(name));
   const expect = Object.fromEntries(filled.filter(([name]) => !CIRCUMSTANCES.includes(name)));
-  const pairs = (name: string, cell: string): [string, unknown] => {
-    if (name === 'with') return ['flags', listIn(cell)];
-    if (name === 'lists') return [name, pairsIn(cell)];
-    if (!['options', 'counters', 'deposits'].includes(name)) return [name, cell];
-    return [name, Object.fromEntries(Object.entries(pairsIn(cell)).map(([key, value]) => [key, plainOf(value)]))];
-  };
-  const data = Object.fromEntries(known.map(([name, cell]) => pairs(name, cell)));
+  const data = Object.fromEntries(
+    known.map(([name, cell]) => [name === 'with' ? 'flags' : name, READERS[name]?.(cell) ?? cell]),
+  );
   return { line, read: readCase(JSON.stringify(data)).result, expect };
 }
 
@@ -121,6 +117,19 @@ export function listIn(cell: string): string[] {
     .split(/[;,]/)
     .map((each) => each.trim())
     .filter((each) => each !== '');
+}
+
+/** How cells are read that hold more than one thing; others stand for themselves. */
+const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
+  with: listIn,
+  lists: pairsIn,
+  counters: valuesIn,
+  deposits: valuesIn,
+  options: valuesIn,
+};
+
+function valuesIn(cell: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(pairsIn(cell)).map(([name, value]) => [name, plainOf(value)]));
 }
 
 function pairsIn(cell: string): Record<string, string> {

@@ -3,7 +3,6 @@ import { conjunctsOf } from '../evaluate/occurrences-sharing-one-set.ts';
 import { programFrom } from './constant-folding.ts';
 import { freeNames } from './free-names.ts';
 import { lowerPatterns } from '../generate/lower/lower-patterns.ts';
-import { groundsOf } from '../generate/lower/lowering-context.ts';
 import { isConstant } from '../generate/lower/expression-graph.ts';
 import type { PatternSet } from '../readings/back-end-types.ts';
 import { planesOf } from '../readings/division-memory-layout.ts';
@@ -28,10 +27,10 @@ export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): Lin
   // Tiles that this table leaves out are there at another.
   const tiles = { ...set.tiles, kinds: set.tiles.kinds.map((kind) => ({ ...kind, copies: Math.max(1, kind.copies) })) };
   const planes = planesOf(tiles, set.layout);
-  const grounds = groundsOf({ tiles, layout: set.layout, planes }, set.shapes);
   const lower = (programs: readonly Pick<Pattern, 'id' | 'when'>[]): ReturnType<typeof lowerPatterns> =>
-    lowerPatterns({ ...set, patterns: programs.map(({ id, when }) => ({ id, when, value: {} })) }, planes, grounds);
+    lowerPatterns({ ...set, tiles, patterns: programs.map(({ id, when }) => ({ id, when, value: {} })) }, planes);
   const lowered = lower(set.patterns);
+  const folded = foldedIn(lowered);
   return set.patterns.flatMap((pattern, index): LintFinding[] => {
     const { id, when } = pattern;
     if (!isWanted(pattern) || !isSubject(pattern)) return [];
@@ -41,7 +40,7 @@ export function lintPatterns(set: PatternSet, wanted?: ReadonlySet<string>): Lin
     const foldedPart = (part: number, shape: number): Truth =>
       (parted ??= foldedIn(lower(parts.map((tree) => ({ id, when: programFrom(tree, when) })))))(part, shape);
     const truth = (shape: Shape, number: number): Truth => {
-      const whole = foldedIn(lowered)(index, number);
+      const whole = folded(index, number);
       if (whole !== undefined) return whole;
       const truths = parts.map((tree) => decide(tree, shape, set));
       // Parts that all fold to what is true do so together.

@@ -215,8 +215,10 @@ function answersTo(ground: Ground, asked: string | Expr, cell: Cell): { value: N
 function kindsByAnswer(ground: Ground, asked: string): ReadonlyMap<number, Mask> {
   const old = ground.answers.get(asked);
   if (old) return old;
+  const word = itWords.get(asked);
+  if (!word) throw new Error(`No lowering for \`${asked}\`.`);
   const facts = { scope: ground.scope, seat: 0, round: 0, bonus: [] };
-  const answers = ground.tiles.kinds.map((_, kind) => Number(itWords.get(asked)!.of({ id: '', kinds: [kind] }, facts)));
+  const answers = ground.tiles.kinds.map((_, kind) => Number(word.of({ id: '', kinds: [kind] }, facts)));
   const made = new Map(answers.map((one) => [one, kindMask(ground, (kind) => answers[kind] === one)]));
   ground.answers.set(asked, made);
   return made;

@@ -18,7 +18,7 @@ const KILO = 1000;
 /** Of a disk, as `du` tells it. */
 const MEGA = 1024 * 1024;
 /** Most megabytes of an install with sixteen games: 15.6, and 5 of the studio, which brings engine and packs once more, minified for browsers. */
-const MOST_INSTALLED = 21.2;
+const MOST_INSTALLED = 21.3;
 /** Most kilobytes of the studio. */
 const MOST_TYPING = 300;
 const MOST_UNDERLINED = 938;
@@ -50,7 +50,7 @@ const sizes: Size[] = [
     what: 'load, with international to extend',
     code: `import { addPacks, load } from 'tilewright/loader'; import pack from 'tilewright/yaml/international';
       addPacks(pack); console.log(load);`,
-    most: 243,
+    most: 244,
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../core/index.ts';
+import { problem, type Problem } from '../core/index.ts';
 import { printProblem } from '../loader/index.ts';
 import { plural } from './draw/number-text.ts';
 import { fitLine } from './draw/text-columns.ts';
@@ -56,4 +56,10 @@ export function complainOfHand(terminal: Terminal, problems: readonly Problem[],
     problem.place?.file === '' ? { ...problem, place: { ...problem.place, file: 'hand' } } : problem,
   );
   complain(terminal, named, { hand });
+}
+
+/** A file that would be written over. */
+export function fileExists(file: string): Problem {
+  const hint = 'Choose another name, or another folder with --out.';
+  return problem('file-exists', `${file} already exists; nothing was written.`, { hint });
 }

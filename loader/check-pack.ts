@@ -1,6 +1,6 @@
 /** Everything that is wrong with a pack, its examples included. Likely mistakes are the part `authoring/check`. */
 import { hasErrors, problem, type Problem } from '../core/index.ts';
-import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
+import { assemble, type ChosenOptions, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { sorted } from './read/sort-problems.ts';
 import { withoutConsequences } from './flatten/follow-on-problems.ts';
 import { namesIn, type Draft } from './flatten/draft.ts';
@@ -95,28 +95,47 @@ function* runExamples(
   settings: LoadSettings,
   proved?: Proved,
 ): InSteps<Pick<Checked, 'problems' | 'examples'>> {
-  const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
-  const withOptions = variantsOf(flat, ruleset, settings);
-  const result = (example: PackExample): Checked['examples'][number] => {
-    const rules = withOptions(example.options);
-    if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
-    const isOwn = flat.own.has(example.place.file);
-    if (!isOwn && proved?.holds?.(example)) return { example, rules: rules.value };
-    const found = runExample(isOwn ? example : withoutTotals(example), rules.value);
-    return { example, rules: rules.value, ...(found && { problem: found }) };
+  const rulesets = variantsOf(flat, ruleset, settings);
+  const isOwn = ({ place }: Pick<Problem, 'place'>): boolean => place === undefined || flat.own.has(place.file);
+  const run = (pattern: string, before: ChosenOptions): Pick<Checked, 'problems' | 'examples'> => {
+    const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
+    const read = examplesIn(draft, (options) => rulesets({ ...before, ...options }), ruleset, [pattern]);
+    const examples = read.map((each): Checked['examples'][number] => {
+      const example = { ...each, options: { ...before, ...each.options } };
+      const rules = rulesets(example.options);
+      if (!rules.ok) return { example, problem: { ...rules.problems[0]!, place: example.place } };
+      if (!isOwn(example) && proved?.holds?.(example)) return { example, rules: rules.value };
+      const found = runExample(isOwn(example) ? example : withoutTotals(example), rules.value);
+      return { example, rules: rules.value, ...(found && { problem: found }) };
+    });
+    return { examples, problems: [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])] };
   };
+  const before = { ...Object.fromEntries(flat.replaced), ...settings.options };
+  const draft: Draft = { root: flat.root, removed: flat.removed, problems: [] };
   const count = namesIn(draft, 'patterns').reduce((sum, pattern) => sum + countOfExamples(draft, pattern), 0);
   if (proved === undefined) ruleset.scoring.source.expect?.(count);
   const examples: Checked['examples'] = [];
+  const problems: Problem[] = [];
   for (const pattern of namesIn(draft, 'patterns')) {
     if (proved?.spared?.has(pattern)) continue;
-    examples.push(...examplesIn(draft, withOptions, ruleset, [pattern]).map(result));
+    let found = run(pattern, {});
+    if (flat.replaced.size > 0 && found.problems.some((each) => !isOwn(each))) {
+      // An inherited example is about the options that its own pack has.
+      const { examples: again, problems } = run(pattern, before);
+      const held = found.examples.filter(({ problem }) => problem === undefined);
+      const known = (one: PackExample) => held.find(({ example }) => placeKey(example) === placeKey(one));
+      found = { examples: again.map((one) => known(one.example) ?? one), problems };
+    }
+    examples.push(...found.examples);
+    problems.push(...found.problems);
     yield;
   }
-  const found = [...draft.problems, ...examples.flatMap(({ problem }) => problem ?? [])];
-  const own = found.filter(({ place }) => place === undefined || flat.own.has(place.file));
-  const inherited = found.filter((each) => !own.includes(each));
-  return { problems: [...own, ...noLongerHold(flat, inherited)], examples };
+  const inherited = problems.filter((each) => !isOwn(each));
+  return { problems: [...problems.filter(isOwn), ...noLongerHold(flat, inherited)], examples };
+}
+
+function placeKey({ place }: PackExample): string {
+  return `${place.line}:${place.column}`;
 }
 
 /** A pack that changes one value changes what many inherited hands add up to, and means to. */

@@ -1,6 +1,6 @@
 /** From files to a ruleset. The five steps in order are the table of contents of this folder. */
 import { hasErrors, problem, type Problem, type Result } from '../core/index.ts';
-import { missingKeys, type Path } from '../schemas/index.ts';
+import { type MissingKey, missingKeys, type Path, type SchemaProblem } from '../schemas/index.ts';
 import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { sorted } from './read/sort-problems.ts';
 import { flatten } from './flatten/flatten-pack.ts';
@@ -11,9 +11,10 @@ import { meantToChange } from './flatten/misspelt-overrides.ts';
 import { needSettings } from './argument-checks.ts';
 import { once } from './once.ts';
 import { builtInFile } from './built-in/pack-registry.ts';
+import type { PackFile } from './read/pack-file-types.ts';
 import { readPack, type PackFiles } from './read/read-pack-chain.ts';
 import { placeOf, type Source, type Spot } from './read/source-text.ts';
-import { plain, type Sourced, valueAt } from './yaml/located-data.ts';
+import { plain, type Sourced, type SourcedMap, valueAt } from './yaml/located-data.ts';
 import { problemIn, validateFile } from './read/validate-file.ts';
 import type { LoadSettings } from './load-settings.ts';
 
@@ -85,10 +86,12 @@ function readyOf({ layers }: Pick<PackFiles, 'layers'>): ReadonlySet<Source> {
 /** Step 2 for every file. */
 function validateFiles(files: PackFiles): Damage {
   const damage = noDamage();
-  for (const file of files.layers.flatMap(({ pack, used }) => [pack, ...used])) {
+  const all = files.layers.flatMap(({ pack, used }) => [pack, ...used]);
+  const tallies = talliesByUse(all);
+  for (const file of all) {
     noteProblems(damage, file, files.problems);
     const twice = [...damage.spots];
-    files.problems.push(...validateFile(file, damage).filter((found) => !isInside(found, twice)));
+    files.problems.push(...validateFile(file, damage, tallies).filter((found) => !isInside(found, twice)));
   }
   return damage;
 }
@@ -118,9 +121,32 @@ function missing({ root, removed, own, fresh, damage }: Flattened, ready: Readon
       if (chapters.length > 0) return chapters.map(([name, spot]) => takenOut(name, spot));
       const spot = removed.get([...found.path, found.lacks].join('.'));
       const hint = 'Say here what it is instead, or take the line out.';
-      return spot ? [problem(found.code, found.message, { place: placeOf(spot), hint })] : [problemIn(root, found)];
+      return spot
+        ? [problem(found.code, found.message, { place: placeOf(spot), hint })]
+        : [problemIn(root, withNames(root, found))];
     }),
   ];
+}
+
+/** Of a group that is missing, which groups there are. */
+function withNames(root: SourcedMap, found: MissingKey): SchemaProblem {
+  const known = found.lacks === 'group' ? namesAt(root, 'groups') : [];
+  return known.length === 0 ? found : { ...found, hint: `Add \`group:\` and one of ${known.join(', ')}.` };
+}
+
+/** Names of tallies, first what most patterns have a value in. */
+function talliesByUse(files: readonly Pick<PackFile, 'root'>[]): object {
+  const names = files.flatMap(({ root }) => namesAt(root, 'tallies'));
+  const uses = files.flatMap(({ root }) =>
+    namesAt(root, 'patterns').flatMap((id) => namesAt(root, 'patterns', id, 'value')),
+  );
+  const times = (name: string): number => uses.filter((use) => use === name).length;
+  return Object.fromEntries(names.sort((a, b) => times(b) - times(a)).map((name) => [name, null]));
+}
+
+function namesAt(root: SourcedMap, ...path: string[]): string[] {
+  const entries = valueAt(root, path);
+  return entries?.is === 'map' ? [...entries.entries.keys()] : [];
 }
 
 const requiredChapters = once(() => missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []));

@@ -13,7 +13,7 @@ import {
   takesOut,
   versionOf,
 } from './repair-value-form.ts';
-import { calledAs, knownKeys, schemaAt, type Path } from './schema-lookup.ts';
+import { calledAs, knownKeys, resolved, schemaAt, type Path } from './schema-lookup.ts';
 
 /** A problem of form, at a key or value of the data. */
 export interface SchemaProblem {
@@ -182,13 +182,7 @@ function badName(path: Path, data: unknown): SchemaProblem {
   const key = String(path.at(-1));
   const pattern = String(rule?.pattern);
   const better = pattern === LANGUAGE ? (languageCode(key) ?? slug(key, pattern)) : slug(key, pattern);
-  const rules: Record<string, string> = {
-    '^-?[0-9]+(\\.[0-9]+)?$': 'Rows go from number to number: `{ 0: 2, 1: 4 }`.',
-    '^[a-ik-z]$': 'A suit has one small letter, but not j.',
-    '^0[a-ik-z]$': 'A marked tile is written with 0: `0p`.',
-    [LANGUAGE]: 'Names stand under the code of a language: en, zh, ja.',
-  };
-  const hint = rules[String(rule?.pattern)] ?? 'Names have small letters, digits and _, and begin with a letter.';
+  const hint = String(rule?.description ?? 'Names have small letters, digits and _, and begin with a letter.');
   return {
     code: 'bad-name',
     path,
@@ -201,7 +195,7 @@ function badName(path: Path, data: unknown): SchemaProblem {
 
 function resolvedNames(owner: Schema | undefined): Schema | undefined {
   const rule = owner?.propertyNames as Schema | undefined;
-  return rule?.$ref === '#/definitions/id' ? { pattern: '^[a-z][a-z0-9_]*$' } : rule;
+  return rule && resolved(rule);
 }
 
 function wrongType(

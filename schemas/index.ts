@@ -6,10 +6,14 @@
 import { formErrors } from './schema-validator.ts';
 import { explain, type SchemaProblem } from './explain-schema-errors.ts';
 
-/** What is wrong with the form of a pack file: unknown keys, wrong types, unknown values. */
-export function validate(data: unknown): SchemaProblem[] {
+/** What is wrong with the form of a pack file: unknown keys, wrong types, unknown values. What to write instead may need the tallies of other files. */
+export function validate(data: unknown, tallies: object = {}): SchemaProblem[] {
   const errors = formErrors(data);
-  return errors.length === 0 ? [] : explain(errors, data);
+  return errors.length === 0 ? [] : explain(errors, isChapters(data) ? { tallies, ...data } : data);
+}
+
+function isChapters(data: unknown): data is object {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
 export type { Schema } from './complete-pack-schema.ts';

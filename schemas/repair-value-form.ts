@@ -80,12 +80,13 @@ export function absorbedIf(value: unknown): string | undefined {
   return name === undefined ? undefined : `{ pattern: ${name}, when: ${behind} }`;
 }
 
-/** Tallies that patterns of the file add to. */
+/** Tallies of the pack; where it is not known, those that patterns of the file add to. */
 function talliesIn(data: unknown): string[] {
   const { patterns, tallies } = data as { patterns?: Record<string, { value?: unknown } | null>; tallies?: object };
   const values = Object.values(patterns ?? {}).map((entry) => entry?.value);
   const keys = values.flatMap((each) => (typeof each === 'object' && each !== null ? Object.keys(each) : []));
-  return [...new Set([...keys, ...Object.keys(tallies ?? {})])];
+  const declared = Object.keys(tallies ?? {});
+  return declared.length > 0 ? declared : [...new Set(keys)];
 }
 
 function fits(text: string, schema: Schema | undefined): boolean {

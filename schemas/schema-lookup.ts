@@ -67,7 +67,7 @@ function child(schema: Schema, step: string | number): Schema | undefined {
 }
 
 /** References followed; of several possibilities the one that fits the kind of value. */
-function resolved(schema: Schema, value: unknown): Schema {
+export function resolved(schema: Schema, value?: unknown): Schema {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.slice('#/definitions/'.length);
     const definitions = packSchema().definitions as Record<string, Schema>;

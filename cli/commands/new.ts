@@ -13,7 +13,7 @@ import {
 } from '../../authoring/new/index.ts';
 import { load, packs } from '../../loader/index.ts';
 import { filesOf } from '../pack-file-access.ts';
-import { complain } from '../print-problems.ts';
+import { complain, fileExists } from '../print-problems.ts';
 import { schemaFor } from '../schema-file-path.ts';
 import { newScenarioCommand } from '../play/cut-scenario.ts';
 import { optionValue, parseOptions } from '../flag-values.ts';
@@ -53,7 +53,7 @@ export async function newCommand(
   const set = parseOptions(flags.set ?? [], '--set');
   if (!id.ok || !set.ok) return no(terminal, [...id.problems, ...set.problems]);
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
-  if (terminal.files.beginning(file, 1) !== undefined) return no(terminal, [isThere(file)]);
+  if (terminal.files.beginning(file, 1) !== undefined) return no(terminal, [fileExists(file)]);
   if (packs().some((pack) => pack.id === id.value)) return no(terminal, [isBuiltIn(id.value)]);
   const schema = schemaFor(terminal.files, posix.dirname(file), version);
   if (flags.blank) {
@@ -104,11 +104,6 @@ export function snippetCommand(terminal: Terminal, name: string): number {
 function no(terminal: Terminal, problems: readonly Problem[]): number {
   complain(terminal, problems);
   return WRONG_USE;
-}
-
-function isThere(file: string): Problem {
-  const hint = 'Choose another name, or another folder with --out.';
-  return problem('file-exists', `${file} already exists; nothing was written.`, { hint });
 }
 
 function isBuiltIn(id: string): Problem {

@@ -6,7 +6,7 @@ import { parseLog, problem, type Problem } from '../../core/index.ts';
 import { load } from '../../loader/index.ts';
 import { parseWhole } from '../flag-values.ts';
 import { filesOf } from '../pack-file-access.ts';
-import { complain } from '../print-problems.ts';
+import { complain, fileExists } from '../print-problems.ts';
 import { FINE, type Terminal, WRONG_USE } from '../terminal.ts';
 import { rulesOf } from '../commands/replay.ts';
 
@@ -40,6 +40,7 @@ export function newScenarioCommand(terminal: Terminal, name: string | undefined,
   const file = posix.join(flags.out ?? '.', `${id.value}.yaml`);
   const text = format(JSON.stringify(name === undefined ? { scenarios: { [id.value]: cut.value } } : cut.value), file);
   if (!text.ok) return no(terminal, text.problems);
+  if (name !== undefined && terminal.files.beginning(file, 1) !== undefined) return no(terminal, [fileExists(file)]);
   if (name === undefined) {
     terminal.out(text.value.trimEnd());
     return FINE;

@@ -1,31 +1,11 @@
 /** What people write who come from programs, spreadsheets or plain speech, and how it is said here. Only what then is right is suggested. */
 import { suitMeant } from '../../core/index.ts';
 import { type Edit, habit, type Habit } from './idiom-rule.ts';
+import { HONOURS, MANY, named, NOUN, NUMBER, number, NUMERALS, phrase, TERM, THINGS } from './idiom-parts.ts';
+import { things } from './spoken-conditions.ts';
 import type { Scope } from '../expression-scope.ts';
 import { nearest } from './nearest-word.ts';
 import { words } from '../words/index.ts';
-
-const named = (is: string): string =>
-  words
-    .filter((word) => word.is === is)
-    .map(({ name }) => name)
-    .join('|');
-const phrases = words
-  .map(({ name }) => name)
-  .filter((name) => name.includes(' '))
-  .join('|');
-
-const NOUN = `(?:${named('noun')})`;
-const THINGS = `(?:(?:${named('adjective')})\\s+)*${NOUN}(?:\\s+of\\s+\\w+)?`;
-/** The same, maybe several of them. */
-const MANY = `((?:(?:${named('adjective')})\\s+)*${NOUN})s?((?:\\s+of\\s+\\w+)?)`;
-/** Something that has a value. */
-const TERM = `((?:\\w+\\([^()]*\\)|${phrases}|[a-z_]\\w*))`;
-const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const NUMBER = `(\\d+|${NUMERALS.slice(1).join('|')})`;
-
-const phrase = (text: string): RegExp => new RegExp(`\\b${text}(?!\\w)`, 'g');
-const number = (text: string): string => (NUMERALS.includes(text) ? String(NUMERALS.indexOf(text)) : text);
 
 /** Longer first: `is greater than or equal to` before `is greater than`. */
 const COMPARED: readonly [string, string][] = [
@@ -61,7 +41,6 @@ function ranks(first: string, last: string): string | undefined {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join('');
 }
 
-const HONOURS = ['east', 'south', 'west', 'north', 'white', 'green', 'red'];
 const FRACTIONS = 'Numbers are exact: parts are written as fractions.';
 const QUOTE = '["\'`\\u2018-\\u201f\\u00ab\\u00bb\\u2039\\u203a\\u300c-\\u300f]';
 
@@ -239,7 +218,11 @@ const speech: Habit[] = [
     'tiles include',
   ),
   habit(phrase('bonus(?: tiles?)?(?= \\d)'), 'any bonus is'),
-  habit(phrase('i (?:am|is) dealer|dealer'), 'seat number == 1', 'A hand knows its seat number; the dealer is seat 1.'),
+  habit(
+    phrase('(?:(?:i|player|winner|hand|seat) (?:am|is) )?(?:the )?dealer'),
+    'seat number == 1',
+    'A hand knows its seat number; the dealer is seat 1.',
+  ),
 ];
 
 /** Tiles and names in other notations. */
@@ -325,4 +308,4 @@ export const endings: readonly Habit[] = [
 ];
 
 /** In the order in which they are tried. */
-export const habits: readonly Habit[] = [...programs, ...notation, ...speech];
+export const habits: readonly Habit[] = [...programs, ...notation, ...speech, ...things];

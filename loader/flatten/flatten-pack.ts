@@ -101,9 +101,18 @@ function merge(flat: Flattening, base: SourcedMap, over: SourcedMap, path: Path)
         old?.value.is === 'map' ? old.value : { is: 'map', spot: entry.value.spot, entries: new Map() };
       base.entries.set(key, { key: old?.value.is === 'map' ? old.key : entry.key, value: map });
       merge(flat, map, entry.value, here);
-    } else base.entries.set(key, entry);
+    } else {
+      if (entry.bare) takeValue(flat, path, entry, old);
+      base.entries.set(key, entry);
+    }
     if (flat.removed.size > 0 && !isNull(entry.value)) flat.removed.delete(here.join('.'));
   }
+}
+
+/** What an option of a parent was before the pack itself gave it a value. */
+function takeValue({ own, replaced }: Flattening, [, option]: Path, { key }: SourcedEntry, old?: SourcedEntry): void {
+  const isInherited = old !== undefined && !own.has(old.key.source.name);
+  if (own.has(key.source.name) && isInherited && old.value.is === 'scalar') replaced.set(option!, old.value.value);
 }
 
 /** The text of a rule goes with the rule: it is not inherited where anything else of the rule changes. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/index.ts';
 import type { Program, Scope } from '../../dsl/index.ts';
 import type { Spot } from '../read/source-text.ts';
-import type { SourcedMap, Sourced, SourcedScalar } from '../yaml/located-data.ts';
+import type { Scalar, SourcedMap, Sourced, SourcedScalar } from '../yaml/located-data.ts';
 import type { Damage } from './damage-type.ts';
 
 /** A pack with everything it extends and uses, as one tree. */
@@ -13,6 +13,8 @@ export interface Flattened {
   texts: Map<string, Sourced>;
   /** Rules that say something else than the one whose text they would inherit, and where: that text is not theirs. */
   untold: Map<string, Spot>;
+  /** Options to which the pack itself gives another value, and the value that they had before. */
+  replaced: Map<string, Scalar>;
   /** Files of the pack itself; the others belong to packs it extends. */
   own: ReadonlySet<string>;
   /** Maps in which a file says something that was not examined before. */
@@ -30,7 +32,8 @@ export function bareTree(
   own: ReadonlySet<string>,
   damage: Damage,
 ): Flattened & { fresh: Set<Sourced> } {
-  return { root, removed: new Map(), untold: new Map(), texts: new Map(), own, fresh: new Set(), damage, problems: [] };
+  const of = { root, removed: new Map(), untold: new Map(), texts: new Map(), replaced: new Map() };
+  return { ...of, own, fresh: new Set(), damage, problems: [] };
 }
 
 export type Rules = Pick<Flattened, 'root' | 'removed'>;

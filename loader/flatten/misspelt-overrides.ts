@@ -27,7 +27,9 @@ export function meantToChange(
     const meant = meantBy(name!, inherited, otherNamesOf([entries]));
     const lacks = lacksAt.get(path.join('.'))!;
     if (inherited.length === 0 || inherited.includes(name!)) continue;
-    if (meant === undefined && !(lacks.length > 1 && lacks.includes('name'))) continue;
+    // With a condition of its own, it is a new one.
+    const isMeantNew = valueAt(entries, [name!, 'when']) !== undefined;
+    if (meant === undefined && (isMeantNew || !(lacks.length > 1 && lacks.includes('name')))) continue;
     const message = `There is no \`${name}\` to change, and a new one would lack ${quoted(lacks)}.`;
     const more = { place: placeOf(keySpot(root, path)), ...(meant ?? { hint: oneOf(inherited, lacks) }) };
     found.set(path.join('.'), problem('changes-nothing', message, more));

@@ -55,7 +55,8 @@ function fallback(type: Option['type']): OptionValue {
 /** A bare value for something no parent has, or an option without a type. */
 function complainOfUndeclared(draft: Draft, name: string): void {
   const others = namesIn(draft, 'options').filter((other) => textAt(draft, ['options', other, 'type']) !== undefined);
-  const more = meantBy(name, others) ?? { hint: 'A new option has `type`, `default` and `says`.' };
+  const known = others.length > 0 ? `Options are ${others.join(', ')}. ` : '';
+  const more = meantBy(name, others) ?? { hint: `${known}A new option has \`type\`, \`default\` and \`says\`.` };
   complainOfKey(draft, 'unknown-option', `No pack declares an option \`${name}\`.`, ['options', name], more);
 }
 

@@ -9,10 +9,10 @@ import { placeOf, type Source } from './source-text.ts';
 import { keySpot, plain, valueAt, valueSpot, type SourcedMap } from '../yaml/located-data.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 
-/** What is wrong with the form of a file; notes in `damage` what had to be left out of it. */
-export function validateFile(file: PackFile, damage: Damage = noDamage()): Problem[] {
+/** What is wrong with the form of a file, whose pack has these tallies; notes in `damage` what had to be left out of it. */
+export function validateFile(file: PackFile, damage: Damage = noDamage(), tallies: object = {}): Problem[] {
   if (file.ready) return [];
-  const found = validate(withoutNull(plain(file.root)));
+  const found = validate(withoutNull(plain(file.root)), tallies);
   const problems = found.map((each) => problemIn(file.root, each));
   for (const { path, at } of found) {
     const list = path.findIndex((step) => typeof step === 'number');

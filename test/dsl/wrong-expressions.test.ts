@@ -113,6 +113,20 @@ const ELSEWHERE: Row[] = [
   row('move', 'exposed in «sign»', 'unknown-list', 'no list `sign`', 'exposed in signs'),
   // programs: the remainder of a division
   row('score', 'stars «%» 2 == 0', 'syntax', '`%` means nothing'),
+  // what players say at the table: groups with their number and kinds, how a hand was won
+  row('pattern', '«triplet of east»', 'syntax', 'said with `has`', 'has triplet of 1z'),
+  row('pattern', 'concealed and «pair of 8s»', 'syntax', 'said with `has`', 'concealed and has pair of 8s'),
+  row('pattern', '«two concealed triplets»', 'unknown-word', '`has` and `count`', 'count(concealed triplet) >= 2'),
+  row('pattern', '«4 pairs»', 'unknown-word', '`has` and `count`', 'count(pair) >= 4'),
+  row('pattern', '«no triplets»', 'unknown-word', '`has` and `count`', 'not has triplet'),
+  row('pattern', '«all triplets»', 'unknown-word', '`all triplets` is not said', 'every set is triplet'),
+  row('pattern', '«only terminals and honors»', 'unknown-word', 'behind `is`', 'every tile is terminal or honour'),
+  row('pattern', '«hand is concealed»', 'unknown-word', 'is not said here', 'concealed'),
+  row('pattern', '«not closed»', 'unknown-word', 'is not said here', 'not concealed'),
+  row('pattern', '«self draw»', 'unknown-word', 'is not said here', 'by draw'),
+  row('pattern', '«win by discard»', 'unknown-word', 'is not said here', 'not by draw'),
+  row('pattern', '«winning tile» is 1m', 'unknown-word', 'is not said here', 'last tile is 1m'),
+  row('pattern', '«one suit only»', 'unknown-word', 'is not said here', 'suits == 1'),
   // plain speech: honours by name, the winner who has something, bonus tiles
   row('pattern', 'has triplet of «red dragon»', 'syntax', 'Honours are written 1z to 7z', 'has triplet of 7z'),
   row('pattern', 'has triplet of «east wind»', 'unknown-word', 'Honours are written 1z to 7z', 'has triplet of 1z'),

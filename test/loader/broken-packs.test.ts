@@ -17,7 +17,7 @@ const BROKEN: Record<string, Expected[]> = {
     [4, 'four', 'wrong-type', 'write a second pack with `extends: ./this-pack.yaml`'],
     [6, 'discard', 'wrong-type', '=[discard]'],
     [8, '27', 'wrong-type', '="27"'],
-    [8, '7', 'wrong-type', '{ fan: 3 }'],
+    [8, '7', 'wrong-type', '={ fan: 7 }'],
   ],
   'wrong-choice': [[5, 'nearset', 'not-one-of', '=nearest']],
   'out-of-range': [[4, '9', 'out-of-range', '=8']],

@@ -158,6 +158,14 @@ describe('inherited examples', () => {
     expect(checkPack(own).problems).toMatchObject([{ code: 'example-fails', severity: 'error', place: { line: 5 } }]);
   });
 
+  test('hold if they do under the options of their own pack', () => {
+    const red = 'id: plain-fives\nname: { en: Plain Fives }\nextends: riichi\noptions: { red_fives: false }\n';
+    const { problems, examples } = checkPack(red);
+    expect(problems).toEqual([]);
+    const [one] = examples.filter(({ example }) => example.hand.includes('0p'));
+    expect(one).toMatchObject({ example: { options: { red_fives: true } }, rules: { options: { red_fives: true } } });
+  });
+
   test('of tiles that the pack does not have', () => {
     const gone = `${house}tiles: { suits: { f: null }, series: null }\nshapes: { flowers: null }\npatterns: { eight_flowers: null }\n`;
     expect(checkPack(gone).problems).toMatchObject([{ code: 'inherited-examples' }]);

@@ -87,7 +87,20 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
   [
     'a number for a pattern',
     table('patterns:\n  mixed_suit: 6\n'),
-    [['wrong-type', /but here is `6`/, /^Write `{ value: { fan: 6 } }`, with a tally/]],
+    [['wrong-type', /but here is `6`/, /^Write `{ value: { fan: 6 } }`\.$/]],
+  ],
+  [
+    'a number for a value, beside a misspelt tally',
+    table('patterns:\n  pure_suit: { value: { fans: 6 } }\n  mixed_suit: { value: 4 }\n'),
+    [
+      ['unknown-tally', /`fans`/, /`fan`/],
+      ['wrong-type', /but here is `4`/, /^Write `{ fan: 4 }`\.$/],
+    ],
+  ],
+  [
+    'a new pattern without its group',
+    table('patterns:\n  odd: { name: { en: Odd }, when: suits == 1, value: { fan: 1 } }\n'),
+    [['missing-key', /`odd` has no `group`/, /^Add `group:` and one of special, /]],
   ],
   ['payments as a chapter', table('payments: { win: 3 }\n'), [['unknown-key', /^`payments`/, /`settle`/]]],
   ['rules as a chapter', table('rules: { win: 3 }\n'), [['unknown-key', /^`rules`/, /`patterns`/]]],

@@ -207,20 +207,24 @@ function wrongType(
   const wanted = typesOf(schema);
   const out = wanted.join() === 'object' && path.length === 2 && takesOut(value);
   const absorbed = path.at(-1) === 'absorbs' ? absorbedIf(value) : undefined;
-  const fix = out
-    ? 'null'
-    : absorbed === undefined
-      ? (repaired(value, wanted, schema) ?? counted(value, path, data))
-      : `[${absorbed}]`;
+  const isAll = path.at(-1) === 'examples' && value === 'replace';
+  const fix =
+    out || isAll
+      ? 'null'
+      : absorbed === undefined
+        ? (repaired(value, wanted, schema) ?? counted(value, path, data))
+        : `[${absorbed}]`;
   const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',
     message: `${sentence(what)} should be ${should}, but here is ${nameOfValue(value)}.`,
-    hint: out
-      ? 'Write `null` to take it out.'
-      : fix === undefined
-        ? (bareNumber(value, path) ?? `Write ${should}. ${about(schema)}`)
-        : `Write \`${fix}\`.`,
+    hint: isAll
+      ? 'Write `null` to inherit none here; `examples: replace` at the beginning of a line is for all patterns.'
+      : out
+        ? 'Write `null` to take it out.'
+        : fix === undefined
+          ? (bareNumber(value, path) ?? `Write ${should}. ${about(schema)}`)
+          : `Write \`${fix}\`.`,
     ...(fix === undefined ? {} : { replacement: fix }),
   };
 }

@@ -93,7 +93,9 @@ function lay(laying: Laying, at: readonly number[], text: string | undefined, wh
   if (tiles.length > at.length)
     laying.problems.push(
       problem(ARRANGEMENT, `${tiles.length} tiles stand in ${what}, but there is room for ${at.length}.`, {
-        hint: 'Take some out.',
+        hint: what.startsWith('the hand')
+          ? 'Take some out. The first tile that is drawn stands in `wall`.'
+          : 'Take some out.',
       }),
     );
   tiles.forEach((tile, i) => {

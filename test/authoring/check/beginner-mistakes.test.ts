@@ -102,6 +102,11 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
     table('patterns:\n  odd: { name: { en: Odd }, when: suits == 1, value: { fan: 1 } }\n'),
     [['missing-key', /`odd` has no `group`/, /^Add `group:` and one of special, /]],
   ],
+  [
+    'examples replaced for a single pattern',
+    table('patterns:\n  mixed_suit: { examples: replace }\n'),
+    [['wrong-type', /`replace`/, /^Write `null` to inherit none here/]],
+  ],
   ['payments as a chapter', table('payments: { win: 3 }\n'), [['unknown-key', /^`payments`/, /`settle`/]]],
   ['rules as a chapter', table('rules: { win: 3 }\n'), [['unknown-key', /^`rules`/, /`patterns`/]]],
   [

@@ -178,7 +178,7 @@ export function makeProgram(terminal: Terminal, version: string, done: (code: nu
 
 /** Of an option with one value the last one would win, and the first be ignored. */
 function takeOnce(option: Option): void {
-  if (option.isBoolean() || option.variadic || option.parseArg !== undefined) return;
+  if (option.isBoolean() || option.negate || option.variadic || option.parseArg !== undefined) return;
   option.argParser((text: string, before: string | undefined) => {
     if (before === undefined) return text;
     throw new InvalidArgumentError(`${option.long} was given before, as '${before}'; give it once.`);

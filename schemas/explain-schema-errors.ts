@@ -143,8 +143,9 @@ function badText(what: string, text: string, schema: Schema | undefined, meant?:
 function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
   const schema = schemaAt(path, data);
   const known = knownKeys(schema) ?? [];
-  const near = meantKey(key, known);
-  const list = elsewhere(path, key, data, known) ?? `It takes ${listed(known)}.`;
+  const home = elsewhere(path, key, data, known);
+  const near = path.length > 1 && home !== undefined ? undefined : meantKey(key, known);
+  const list = home ?? `It takes ${listed(known)}.`;
   const bare = near === undefined ? bareValue(path, key, data) : undefined;
   if (bare !== undefined) return bare;
   return {
@@ -157,12 +158,15 @@ function unknownKey(path: Path, key: string, data: unknown): SchemaProblem {
   };
 }
 
-/** `minimum: 3` where chapters stand: the chapter that has the key, and how an option is set. */
+/** `minimum: 3`, `ends: { value: 8 }`: where the key belongs, and how an option is set. */
 function elsewhere(path: Path, key: string, data: unknown, known: readonly string[]): string | undefined {
-  const value = valueAt([key], data);
-  const homes = known.filter((chapter) => knownKeys(schemaAt([chapter], data))?.includes(key));
-  if (path.length > 0 || typeof value === 'object' || homes.length === 0) return undefined;
-  return `It belongs in ${homes.join(' or ')}. To set an option, write \`options: { ${key}: ${short(value)} }\`.`;
+  const value = valueAt([...path, key], data);
+  const lists = known.filter((each) => knownKeys(schemaAt([...path, each, 0], data))?.includes(key));
+  if (path.length > 0 && lists.length > 0) return `It belongs in an item of \`${lists.join('` or `')}\`.`;
+  if (path.length > 1 || typeof value === 'object') return undefined;
+  const homes = path.length > 0 ? [] : known.filter((each) => knownKeys(schemaAt([each], data))?.includes(key));
+  const inChapter = homes.length === 0 ? '' : `It belongs in ${homes.join(' or ')}. `;
+  return `${inChapter}To set an option, write \`options: { ${key}: ${short(value)} }\`.`;
 }
 
 /** `{ fan: 6 }` for a pattern: its value, without the key it stands under. */
@@ -180,8 +184,10 @@ function badName(path: Path, data: unknown): SchemaProblem {
   const owner = schemaAt(path.slice(0, -1), data);
   const rule = resolvedNames(owner);
   const key = String(path.at(-1));
+  // What is accepted is named without its chapter.
+  const name = path[0] === 'accepts' ? key.replace(/^.*\./, '') : key;
   const pattern = String(rule?.pattern);
-  const better = pattern === LANGUAGE ? (languageCode(key) ?? slug(key, pattern)) : slug(key, pattern);
+  const better = pattern === LANGUAGE ? (languageCode(key) ?? slug(key, pattern)) : slug(name, pattern);
   const hint = String(rule?.description ?? 'Names have small letters, digits and _, and begin with a letter.');
   return {
     code: 'bad-name',
@@ -232,7 +238,8 @@ function wrongType(
 /** `pure_suit: 6`, `minimum: 3`, where no other line tells which tally is meant. */
 function bareNumber(value: unknown, path: Path): string | undefined {
   if (typeof value !== 'number') return undefined;
-  if (path.join('.') === 'score.minimum') return `Write \`fan >= ${value}\`, with a tally of the pack for \`fan\`.`;
+  if (path.join('.') === 'score.minimum')
+    return `Write \`options: { minimum: ${value} }\` if the game has this option, or a condition such as \`fan >= ${value}\`.`;
   return path.length === 2 && path[0] === 'patterns'
     ? `Write \`{ value: { fan: ${value} } }\`, with a tally of the pack for \`fan\`.`
     : undefined;

@@ -4,6 +4,7 @@ import type { TestSettings } from '../../authoring/test/index.ts';
 import { drawDiff, type NextVersion } from '../draw/diff.ts';
 import { packText } from '../open-pack.ts';
 import { filesOf } from '../pack-file-access.ts';
+import { load } from '../../loader/index.ts';
 import { complain } from '../print-problems.ts';
 import { foldersOf } from '../scenario-file-access.ts';
 import { parseDeadline, parseOptions, parseWhole } from '../flag-values.ts';
@@ -60,7 +61,7 @@ function settingsOf(terminal: Terminal, options: Options): TestSettings {
   return { options, ...filesOf(terminal), readFolder: foldersOf(terminal) };
 }
 
-/** Both packs as the library takes them; undefined after it was said that there is only one. */
+/** Both packs as the library takes them; undefined after it was said why there is only one. */
 async function packsOf(terminal: Terminal, one: string, other?: string): Promise<[string, string] | undefined> {
   if (other === '-' && one === '-') {
     terminal.err('Only one of the packs can come from standard input.');
@@ -70,7 +71,9 @@ async function packsOf(terminal: Terminal, one: string, other?: string): Promise
   if (other !== undefined) return [first, await packText(terminal, other)];
   const parent = parentOf(first, settingsOf(terminal, {}));
   if (parent !== undefined) return [parent, first];
-  terminal.err(`${one === '-' ? 'This pack' : one} extends no pack: name two to compare.`);
+  const loaded = load(first, filesOf(terminal));
+  if (!loaded.ok) complain(terminal, loaded.problems, loaded.texts);
+  else terminal.err(`${one === '-' ? 'This pack' : one} extends no pack: name two to compare.`);
   return undefined;
 }
 

@@ -219,7 +219,7 @@ const speech: Habit[] = [
   ),
   habit(phrase('bonus(?: tiles?)?(?= \\d)'), 'any bonus is'),
   habit(
-    phrase('(?:(?:i|player|winner|hand|seat) (?:am|is) )?(?:the )?dealer'),
+    phrase('(?:(?:i|player|winner|hand|seat) (?:am|is) )?(?:the )?dealer(?: wins?)?'),
     'seat number == 1',
     'A hand knows its seat number; the dealer is seat 1.',
   ),

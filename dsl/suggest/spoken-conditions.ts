@@ -6,7 +6,7 @@ import { words } from '../words/index.ts';
 
 const GROUP = `((?:(?:${named('adjective')})\\s+)*${NOUN})`;
 /** Where a condition begins: what a hand has is named, with or without a number. */
-const HAD = `(?:^|(?<=\\b(?:and|or|not)\\s+))(?:has )?(?:an? )?(?:(no|\\d+|${NUMERALS.slice(1).join('|')}) )?`;
+const HAD = `(?:^|(?<=\\b(?:and|or|not)\\s+))(?:(?:an? |the )?hand (?:with|of|that has) )?(?:has )?(?:an? )?(?:(no|\\d+|${NUMERALS.slice(1).join('|')}) )?`;
 const ENDS = '(?=\\s*$|\\s+(?:and|or)\\b)';
 const IS_HAD = 'What a hand has is said with `has` and `count`.';
 
@@ -23,7 +23,19 @@ function kindsCalled(said: string, { definitions, tiles }: Scope): string | unde
   if (known.includes(one)) return one;
   if (HONOURS.includes(one)) return `${HONOURS.indexOf(one) + 1}z`;
   const ranked = tiles.suits.filter(({ runs }) => runs).map(({ letter }) => `${one}${letter}`);
-  return /^\d$/.test(one) ? ranked.join(' or ') : undefined;
+  return /^\d+$/.test(one) ? ranked.join(' or ') : undefined;
+}
+
+/** `2-8` for `2345678`, of one suit or of all that run. */
+function ranksCalled([, first, last, letter]: readonly string[], scope: Scope): string | undefined {
+  const [from, to] = [Number(first), Number(last)];
+  const ranks = Array.from({ length: to - from + 1 }, (_, at) => from + at).join('');
+  return from < to ? kindsCalled(`${ranks}${letter}`, scope) : undefined;
+}
+
+/** `seven pairs` where the pack has a shape of pairs: no hand of sets has so many. */
+function shapeOf(many: string, group: string, { shapes }: Scope): string | undefined {
+  return Number(number(many)) > 4 && shapes.includes(`${group}s`) ? `shape is ${group}s` : undefined;
 }
 
 /** Of certain kinds, so many groups; one where no number is said. */
@@ -36,7 +48,11 @@ function had(many: string, group: string, kinds: string | undefined): string | u
 
 /** Things that a hand has, and how it was won, in the words of players. */
 export const things: readonly Habit[] = [
-  habit(new RegExp(`${HAD}${GROUP}s?${ENDS}`, 'g'), ([, many, group]) => had(many!, group!, ''), IS_HAD),
+  habit(
+    new RegExp(`${HAD}${GROUP}s?${ENDS}`, 'g'),
+    ([, many, group], scope) => (many === '' ? undefined : (shapeOf(many!, group!, scope) ?? had(many!, group!, ''))),
+    IS_HAD,
+  ),
   habit(
     new RegExp(`${HAD}${GROUP}s? of (?:the )?((?:(?:seat|round) )?\\w+)(?:\\s(?:wind|dragon)s?)?${ENDS}`, 'g'),
     ([, many, group, kinds], scope) => had(many!, group!, kindsCalled(kinds!, scope)),
@@ -49,9 +65,38 @@ export const things: readonly Habit[] = [
   ),
   habit(
     new RegExp(`${HAD}(${NOUN})s? (\\w+)${ENDS}`, 'g'),
-    ([, many, group, kinds], scope) => had(many!, group!, kindsCalled(kinds!, scope)),
+    ([, many, group, kinds], scope) =>
+      /^\d/.test(kinds!) ? undefined : had(many!, group!, kindsCalled(kinds!, scope)),
     IS_HAD,
   ),
+  habit(phrase('has (\\d)\\1{1,2}([a-z])'), ([said, rank, suit]) => {
+    const group = said!.length > 'has 11m'.length ? 'triplet' : 'pair';
+    return `has ${group} of ${rank}${suit}`;
+  }),
+  habit(phrase('has (?:an? )?(\\w+)'), ([, said], scope) => {
+    const kinds = kindsCalled(said!, scope);
+    return kinds && `any tile is ${kinds}`;
+  }),
+  habit(
+    /\b(\d)\s*(?:-|–|\.\.|to)\s*(\d)([a-z]?)\b/g,
+    ranksCalled,
+    'All ranks are named, before the letter of their suit.',
+  ),
+  habit(
+    /\b(\d+)([a-z]{2,})\b/g,
+    ([, ranks, letters], { tiles }) => {
+      const isSuit = (letter: string): boolean => tiles.suits.some((suit) => suit.letter === letter);
+      const all = [...letters!];
+      return all.every(isSuit) ? all.map((letter) => `${ranks}${letter}`).join(' or ') : undefined;
+    },
+    'Each suit stands behind its own ranks.',
+  ),
+  habit(
+    phrase(`(?<=(?:is|of) )(?:${HONOURS.join('|')})`),
+    ([said], scope) => kindsCalled(said!, scope),
+    'Honours are written 1z to 7z.',
+  ),
+  habit(phrase('(?:wins?|won) (?:on|with|by) (?:the |an? )?(\\d+[a-z])'), 'last tile is $1'),
   habit(phrase(`all (${NOUN})s`), 'every set is $1'),
   habit(
     phrase('(?:has )?(no|all|only|every) (\\w+)(?: (?:and|or) (\\w+))?'),

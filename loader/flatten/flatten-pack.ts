@@ -28,6 +28,9 @@ const OF_THE_PACK = ['id', 'version'];
 const HAS_TEXT =
   /^(settle\.\w+\.\w+|(moves|phases|windows|endings|situation|shapes|patterns|limits)\.\w+|score|sequence|turn|bonus)$/;
 const ABOUT = /^(name|says|source|status|note|text|reason|tell|examples)$/;
+/** The text of a pattern says which hands have it; books print its value beside the text. */
+const isAbout = (rule: string, key: string): boolean =>
+  ABOUT.test(key) || (key === 'value' && rule.startsWith('patterns.'));
 
 export function flatten(layers: readonly Layer[], damage: Damage = noDamage()): Flattened {
   const spot = layers.at(-1)!.pack.root.spot;
@@ -120,7 +123,7 @@ function takeTexts(flat: Flattening, { entries }: SourcedMap, path: Path): void 
   const rule = path.join('.');
   if (HAS_TEXT.test(rule)) {
     const text = entries.get('text')?.value;
-    const changed = [...entries].find(([key]) => !ABOUT.test(key));
+    const changed = [...entries].find(([key]) => !isAbout(rule, key));
     if (text && !isNull(text)) flat.texts.set(rule, text);
     else if ((text || changed) && flat.texts.delete(rule) && !text) flat.untold.set(rule, changed![1].key);
     entries.delete('text');

@@ -56,7 +56,11 @@ function fallback(type: Option['type']): OptionValue {
 function complainOfUndeclared(draft: Draft, name: string): void {
   const others = namesIn(draft, 'options').filter((other) => textAt(draft, ['options', other, 'type']) !== undefined);
   const known = others.length > 0 ? `Options are ${others.join(', ')}. ` : '';
-  const more = meantBy(name, others) ?? { hint: `${known}A new option has \`type\`, \`default\` and \`says\`.` };
+  const parts = others.filter((other) => other.split('_').some((part) => part === name || part.startsWith(name)));
+  const more = meantBy(name, others) ??
+    (parts.length === 1 ? meantBy(parts[0]!, others) : undefined) ?? {
+      hint: `${known}A new option has \`type\`, \`default\` and \`says\`.`,
+    };
   complainOfKey(draft, 'unknown-option', `No pack declares an option \`${name}\`.`, ['options', name], more);
 }
 

@@ -155,7 +155,7 @@ function convertMap(reading: Reading, node: YAMLMap, spot: Spot, depth: number):
         entries.set(key.name, { key: key.spot, value: convertMap(reading, inner, spot, depth + 1) });
         skip = empty.skipped;
       }
-    } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!);
+    } else if (entries.has(key.name)) complainOfDouble(reading, key, entries.get(key.name)!, value);
     else entries.set(key.name, { key: key.spot, value });
   }
   return { is: 'map', spot, entries };
@@ -177,12 +177,21 @@ function joinCut(entry: SourcedEntry | undefined, { end }: Spot): void {
   entry.value = { is: 'scalar', spot, value: spot.source.text.slice(spot.start, end) };
 }
 
-function complainOfDouble({ problems }: Reading, key: { name: string; spot: Spot }, first: SourcedEntry): void {
+function complainOfDouble(
+  { problems }: Reading,
+  key: { name: string; spot: Spot },
+  { key: first, value }: SourcedEntry,
+  again: Sourced,
+): void {
+  const { source, start } = key.spot;
+  const isChapter = source.text[start - 1] === '\n' && value.is === 'map' && again.is === 'map';
   problems.push(
     problem('duplicate-key', `\`${key.name}\` stands here for the second time.`, {
       place: placeOf(key.spot),
-      further: [{ place: placeOf(first.key), message: 'the first time' }],
-      hint: 'Keep one of them, or give one another name.',
+      further: [{ place: placeOf(first), message: 'the first time' }],
+      hint: isChapter
+        ? `Put the lines below it under the first \`${key.name}\`, and take this line out.`
+        : 'Keep one of them, or give one another name.',
     }),
   );
 }

@@ -20,6 +20,8 @@ it.each([
   [['score', '--help'], 0, 'tilewright score international'],
   [['packs'], 0, 'international'],
   [['packs', '--lang', 'zh', '--lang', 'en'], 2, "--lang was given before, as 'zh'"],
+  [['--no-color', 'packs'], 0, 'international'],
+  [['studio', 'no-such-pack', '--no-open'], 2, 'no-such-pack'],
   [['scor'], 2, 'Did you mean score?'],
   [['score', 'international', '1m', '--wiht', 'x'], 2, 'Did you mean --with?'],
   [['check'], 2, "missing required argument 'packs'"],

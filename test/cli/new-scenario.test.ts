@@ -35,7 +35,9 @@ test('with a name it is written to a file of its own', { timeout: 60_000 }, asyn
   expect(await type(terminal, words)).toBe('Created own/scenarios/first-deal.yaml.\n');
   terminal.disk['own/pack.yaml'] = `id: own\nextends: international\nname: { en: Own }\n${CHILD}`;
   expect(await type(terminal, ['test', 'own', '--own'])).toBe('own: 1 passed; 0 examples, 1 scenario\n');
-  expect(await type(terminal, words)).toContain('own/scenarios/first-deal.yaml already exists; nothing was written. [file-exists]');
+  expect(await type(terminal, words)).toContain(
+    'own/scenarios/first-deal.yaml already exists; nothing was written. [file-exists]',
+  );
 });
 
 test('what cannot be cut out is refused', { timeout: 60_000 }, async () => {

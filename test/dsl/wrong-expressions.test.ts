@@ -126,6 +126,13 @@ const ELSEWHERE: Row[] = [
   row('pattern', '«self draw»', 'unknown-word', 'is not said here', 'by draw'),
   row('pattern', '«win by discard»', 'unknown-word', 'is not said here', 'not by draw'),
   row('pattern', '«winning tile» is 1m', 'unknown-word', 'is not said here', 'last tile is 1m'),
+  row('pattern', '«has 888m»', 'wrong-place', 'speaks of one thing', 'has triplet of 8m'),
+  row('pattern', '«has 1m»', 'wrong-place', 'speaks of one thing', 'any tile is 1m'),
+  row('pattern', 'every tile is «234ms»', 'unknown-word', 'behind its own ranks', 'every tile is 234m or 234s'),
+  row('pattern', 'every tile is «2-4m»', 'syntax', 'All ranks are named', 'every tile is 234m'),
+  row('pattern', 'every tile is «red»', 'unknown-word', 'written 1z to 7z', 'every tile is 7z'),
+  row('pattern', '«wins on 5m»', 'unknown-word', 'is not said here', 'last tile is 5m'),
+  row('pattern', '«a hand with two triplets»', 'unknown-word', '`has` and `count`', 'count(triplet) >= 2'),
   row('pattern', '«one suit only»', 'unknown-word', 'is not said here', 'suits == 1'),
   // plain speech: honours by name, the winner who has something, bonus tiles
   row('pattern', 'has triplet of «red dragon»', 'syntax', 'Honours are written 1z to 7z', 'has triplet of 7z'),

@@ -50,18 +50,27 @@ function ofOwn(written: CheckedPack, path: Path, what: string): Finding {
   });
 }
 
-function ofInherited(path: readonly string[], what: string, lost: Spot | undefined): Finding | undefined {
+function ofInherited(path: readonly string[], what: string, lost: Lost | undefined): Finding | undefined {
   if (lost === undefined) return undefined;
   const name = path.at(-1)!;
   const message = `With this change no rule reads the inherited ${what} \`${name}\` any more, so it changes nothing.`;
   const entry = path.slice(0, -1).reduceRight((inner, key) => `{ ${key}: ${inner} }`, `{ ${name}: null }`);
-  return findingAt('never-read', message, lost, name, {
-    hint: `Take it out, by \`${entry.slice(2, -2)}\`, or read it here.`,
-  });
+  const out = entry.slice(2, -2);
+  const hint =
+    what === 'option' && lost.instead !== undefined
+      ? `Set the option instead: write \`options: { ${name}: ${lost.instead} }\`, and take the value out here.`
+      : `Take it out, by \`${out}\`, or read it here.`;
+  return findingAt('never-read', message, lost.spot, name, { hint });
+}
+
+/** What no longer reads a name, and the value that stands there where there was nothing but the name. */
+interface Lost {
+  spot: Spot;
+  instead?: string | undefined;
 }
 
 /** Finds what in the pack took away what read an inherited name: its own text, or that of what read it. */
-function lostReaders(written: CheckedPack): (name: string) => Spot | undefined {
+function lostReaders(written: CheckedPack): (name: string) => Lost | undefined {
   const parent = written.parent();
   if (parent === undefined) return () => undefined;
   const { read } = mentionsIn(parent);
@@ -71,13 +80,19 @@ function lostReaders(written: CheckedPack): (name: string) => Spot | undefined {
     if (valueAt(root, path) === undefined) return removed.get(path.slice(0, 2).join('.'));
     return isOwn(written, path) ? valueSpot(root, path) : undefined;
   };
-  const lostAt = (name: string, seen: readonly string[]): Spot | undefined => {
+  const valueInstead = (path: Path): string | undefined => {
+    const value = valueAt(written.flat.root, path);
+    return value?.is === 'scalar' && typeof value.value !== 'string' ? String(value.value) : undefined;
+  };
+  const lostAt = (name: string, seen: readonly string[]): Lost | undefined => {
     for (const { path, text } of texts) {
       if (!text.includes(name) || !namesOf(text).includes(name)) continue;
       const reader = String(path.at(-1));
       const isNamed = path[0] === 'words' || (path[0] === 'score' && path[1] === 'steps');
-      const spot = changed(path) ?? (isNamed && !seen.includes(reader) ? lostAt(reader, [...seen, reader]) : undefined);
-      if (spot !== undefined) return spot;
+      const spot = changed(path);
+      if (spot !== undefined) return { spot, instead: text.trim() === name ? valueInstead(path) : undefined };
+      const lost = isNamed && !seen.includes(reader) ? lostAt(reader, [...seen, reader]) : undefined;
+      if (lost !== undefined) return lost;
     }
     return undefined;
   };

@@ -5,7 +5,8 @@ import { type CheckedPack, dataAt, type Finding, findingAt, type Warning } from 
 export const textDropped: Warning = ({ flat }) =>
   [...flat.untold].map(([rule, spot]) => {
     const message = `\`${rule}\` is changed here, so the text it would inherit is not printed.`;
-    const hint = 'Write `text` for it, or accept this: rule books then word the rule themselves.';
+    const accepts = `accepts: { text-dropped: { ${entryOf(rule)}: why } }`;
+    const hint = `Write \`text\` for it, or \`${accepts}\`: rule books then word the rule themselves.`;
     return findingAt('text-dropped', message, spot, entryOf(rule), { hint });
   });
 

@@ -1,5 +1,6 @@
 /** What must hold after a line of a scenario. */
 import {
+  type Account,
   type Action,
   type Event,
   type Judgement,
@@ -19,12 +20,12 @@ import { openTile, whyNotOpen } from './why-not-open.ts';
 import type { After, Check, Ends, ScenarioPath, Won } from './scenario-types.ts';
 
 /** Compares what is with what should be; the key says where the scenario asks for it. */
-type Say = (what: string, is: unknown, wanted: unknown, key: ScenarioPath) => void;
+type Say = (what: string, is: unknown, wanted: unknown, key: ScenarioPath, hint?: string) => void;
 
 /** Examines the table after a line. */
 export function checkState(on: ScenarioRun, check: Check): void {
-  const say: Say = (what, is, wanted, key) => {
-    if (!isSame(is, wanted)) fail(on, `${what} should be ${shown(wanted)}, but is ${shown(is)}.`, key);
+  const say: Say = (what, is, wanted, key, hint) => {
+    if (!isSame(is, wanted)) fail(on, `${what} should be ${shown(wanted)}, but is ${shown(is)}.`, key, hint);
   };
   checkOffers(on, check, 'offered');
   checkOffers(on, check, 'not offered');
@@ -189,7 +190,13 @@ function checkEnds(on: ScenarioRun, ends: Ends, say: Say): void {
   checkWinners(on, ends, say);
   const settled = on.events.slice(on.events.indexOf(over)).find((event) => event.type === 'settle')!;
   for (const [each, amount] of rows(ends.paid))
-    say(`What seat ${each} wins`, balance(settled, seatOf(on, each)), amount, ['ends', 'paid', each]);
+    say(
+      `What seat ${each} wins`,
+      balance(settled, seatOf(on, each)),
+      amount,
+      ['ends', 'paid', each],
+      paidIn(on, settled),
+    );
 }
 
 function checkWinners(on: ScenarioRun, { wins }: Ends, say: Say): void {
@@ -216,6 +223,7 @@ function checkWon(
   const patterns = Object.fromEntries(
     (judgement?.patterns ?? []).map(({ id, value }) => [id, Object.values(value)[0]] as const),
   );
+  const counted = Object.keys(patterns).length === 0 ? 'No pattern counts.' : `What counts is ${shown(patterns)}.`;
   if (won.patterns && Object.keys(won.patterns).every((id) => isPattern(id, ['patterns', id])))
     say(`The patterns${whose}`, patterns, won.patterns, [...path, 'patterns']);
   for (const [id, value] of Object.entries(won.counts ?? {}))
@@ -225,9 +233,23 @@ function checkWon(
     if (isPattern(id, ['lacks'])) say(`The value of \`${id}\`${whose}`, patterns[id], undefined, [...path, 'lacks']);
   for (const [name, value] of Object.entries(won.tallies ?? {}))
     if (isOne('tally', name, contents.tallies, ['tallies', name]))
-      say(`The ${name}${whose}`, (judgement?.sums ?? judgement?.tallies)?.[name], value, [...path, 'tallies', name]);
-  if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value']);
+      say(
+        `The ${name}${whose}`,
+        (judgement?.sums ?? judgement?.tallies)?.[name],
+        value,
+        [...path, 'tallies', name],
+        counted,
+      );
+  if (won.value !== undefined) say(`The value${whose}`, judgement?.value, won.value, [...path, 'value'], counted);
   if (won.limit !== undefined) say(`The limit${whose}`, judgement?.limit ?? 'none', won.limit, [...path, 'limit']);
+}
+
+/** Each payment, between seats by their numbers. */
+function paidIn(on: ScenarioRun, { entries }: Extract<Event, { type: 'settle' }>): string {
+  const whom = (account: Account): string =>
+    typeof account === 'number' ? String(numberOf(on, account)) : account.replace(':', ' ');
+  const all = entries.map(({ from, to, amount, reason }) => `${amount} from ${whom(from)} to ${whom(to)} (${reason})`);
+  return all.length === 0 ? 'Nothing is paid.' : `Paid are ${all.join(', ')}.`;
 }
 
 function balance(settled: Extract<Event, { type: 'settle' }>, seat: number): number {

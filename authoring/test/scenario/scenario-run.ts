@@ -74,7 +74,8 @@ export function actionOf(on: ScenarioRun, text: string, key: ScenarioPath = []):
   const [number = '', move = '', tiles = ''] = text.trim().split(/\s+/);
   if (!isSeat(on, number)) {
     const { count } = on.rules.seats;
-    fail(on, `\`${text.trim()}\` does not begin with a seat.`, key, `Write a seat from 1 to ${count}: 2 discard 5m.`);
+    const hint = `Write a seat from 1 to ${count}, where 1 is the dealer: 2 discard 5m.`;
+    fail(on, `\`${text.trim()}\` does not begin with a seat.`, key, hint);
     return undefined;
   }
   const known = [...Object.keys(on.rules.moves), ...ANSWERS];

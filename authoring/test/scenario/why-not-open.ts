@@ -29,6 +29,9 @@ function canScore(rules: PlayedRules): rules is PackRuleset {
 }
 
 function whoseTurn(on: ScenarioRun, number: number): string {
+  const [chapter, deal] = on.at;
+  if (on.table.deals > (chapter === 'deals' ? Number(deal) + 1 : 1))
+    return 'The deal is over. Take the line out, or put it into the next deal, under `deals`.';
   const asked = askedNow(on);
   return asked === '' ? 'Nobody is asked now: the deal is over.' : `It is the turn of ${asked}, not of ${number}.`;
 }

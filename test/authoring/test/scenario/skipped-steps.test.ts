@@ -1,5 +1,5 @@
 /** A failing scenario tells which steps and moves its last line skipped, and which part of their condition did not hold. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collect, runCases } from '../../../../authoring/test/index.ts';
 
 const HEAD = 'id: house\nextends: international\nname: { en: House }\n';
@@ -55,6 +55,17 @@ const table: [name: string, pack: string, line: string, hint: string | undefined
 
 test.each(table)('tells %s', (_, pack, line, hint) => {
   expect(hintsOf(pack + scenario(line))).toEqual([hint]);
+});
+
+describe('of a deal that is won', () => {
+  const won = (...lines: string[]): string =>
+    `scenarios: { one: { title: One, hands: { 1: 9s 147m 258p 147s 123z, 3: 555m 666p 777s 888s 9s }, play: [1 discard 9s, ${lines.join(', ')}] } }\n`;
+
+  test.each([
+    ['what counts', '{ do: 3 win, ends: { value: 1 } }', /^What counts is \{ earthly: 13 \}/],
+    ['what is paid', '{ do: 3 win, ends: { paid: { 1: 5 } } }', /^Paid are \d+ from 1 to 3 \(.+\), /],
+    ['that nobody plays on', '3 win, 4 discard 5z', /^The deal is over\. Take the line out/],
+  ])('tells %s', (_, lines, hint) => expect(hintsOf(won(lines))).toEqual([expect.stringMatching(hint)]));
 });
 
 test('a scenario that holds tells nothing', () => {

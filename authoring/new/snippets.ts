@@ -20,7 +20,7 @@ const turnsWith = (move: string): string => `turn:
 export const SNIPPETS: readonly Snippet[] = [
   {
     id: 'flowers',
-    also: ['flower', 'bonus tiles', 'seasons', '花牌'],
+    also: ['flower', 'bonus', 'hua', '花', 'bonus tiles', 'seasons', '花牌'],
     says: 'Flowers and seasons, shown and replaced; those of the own seat score.',
     text: `tiles:
   suits:
@@ -71,7 +71,19 @@ patterns:
   },
   {
     id: 'ready',
-    also: ['riichi', 'declaration', 'tenpai', 'ting', 'tenpai call', 'ready hand', '立直', '报听', '報聽'],
+    also: [
+      'riichi',
+      'declaration',
+      'tenpai',
+      'ting',
+      'tenpai call',
+      'ready hand',
+      'reach',
+      'declare ready',
+      '立直',
+      '报听',
+      '報聽',
+    ],
     says: 'A player declares a waiting hand, which then stays as it is and scores more.',
     text: `marks:
   declared: { name: { en: a declared hand }, says: { en: has declared a waiting hand } }
@@ -154,6 +166,8 @@ moves:
     also: [
       'exchange of three',
       'exchange three',
+      'three tile exchange',
+      'swap three',
       'swap',
       'huan san zhang',
       'passing',
@@ -174,7 +188,7 @@ moves:
   },
   {
     id: 'jokers',
-    also: ['joker', 'wild', 'wild tiles', 'laizi', '百搭', '癞子', '癩子'],
+    also: ['joker', 'wild', 'wildcard', 'wild card', 'baida', 'wild tiles', 'laizi', '百搭', '癞子', '癩子'],
     says: 'Four jokers stand for any tile of a hand that wins.',
     text: `tiles:
   suits:
@@ -213,7 +227,7 @@ settle:
   },
   {
     id: 'dora',
-    also: ['bonus indicator', 'indicator', 'indicators', 'ドラ', '宝牌', '寶牌', '懸賞牌'],
+    also: ['red dora', 'kan dora', 'bonus indicator', 'indicator', 'indicators', 'ドラ', '宝牌', '寶牌', '懸賞牌'],
     says: 'A tile turned up at the deal, and one more after each kong, point to the next tile in order. It scores, but not toward the minimum.',
     text: `tiles:
   successor: { cycles: [1234z, 567z] }

@@ -4,6 +4,7 @@ import { idOf } from '../../authoring/new/index.ts';
 import { scenarioOfLog } from '../../authoring/test/index.ts';
 import { parseLog, problem, type Problem } from '../../core/index.ts';
 import { load } from '../../loader/index.ts';
+import { detect } from '../../records/index.ts';
 import { parseWhole } from '../flag-values.ts';
 import { filesOf } from '../pack-file-access.ts';
 import { complain, fileExists } from '../print-problems.ts';
@@ -30,7 +31,10 @@ export function newScenarioCommand(terminal: Terminal, name: string | undefined,
   if (!id.ok) return no(terminal, id.problems);
   const content = terminal.files.read(flags.scenario);
   if (content === undefined) return no(terminal, [problem('missing-file', `There is no file ${flags.scenario}.`)]);
-  const log = parseLog(new TextDecoder().decode(content), flags.scenario);
+  const record = new TextDecoder().decode(content);
+  const foreign = detect(record);
+  if (typeof foreign === 'object') return no(terminal, [isForeign(flags.scenario, foreign.id)]);
+  const log = parseLog(record, flags.scenario);
   if (!log.ok) return no(terminal, log.problems);
   const rules = rulesOf(terminal, log.value, undefined, flags.scenario);
   if (!rules.ok) return no(terminal, rules.problems);
@@ -48,8 +52,19 @@ export function newScenarioCommand(terminal: Terminal, name: string | undefined,
   const { files } = terminal;
   const reason = files.create === undefined ? files.write(file, text.value) : files.create(file, text.value);
   if (reason !== undefined) return no(terminal, [problem('not-written', `${file} was not written: ${reason}`)]);
-  terminal.out(`Created ${terminal.paint.bold(file)}.`);
+  terminal.out(
+    `Created ${terminal.paint.bold(file)}. In a folder \`scenarios\` beside a \`pack.yaml\`, \`tilewright test\` plays it.`,
+  );
   return FINE;
+}
+
+function isForeign(file: string, format: string): Problem {
+  const hint = 'Write one with `tilewright play PACK --log game.log`.';
+  return problem(
+    'no-scenario',
+    `${file} is a log in the form of ${format}; a scenario is cut out of a log of Tilewright.`,
+    { hint },
+  );
 }
 
 function no(terminal: Terminal, problems: readonly Problem[]): number {

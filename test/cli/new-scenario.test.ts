@@ -32,7 +32,7 @@ test('with a name it is written to a file of its own', { timeout: 60_000 }, asyn
   const terminal = newTerminal();
   await type(terminal, ['play', 'international', '--bots', '--seed', '3', '--deals', '1', '--log', 'game.log']);
   const words = ['new', 'First Deal', '--scenario', 'game.log', '--out', 'own/scenarios'];
-  expect(await type(terminal, words)).toBe('Created own/scenarios/first-deal.yaml.\n');
+  expect(await type(terminal, words)).toContain('Created own/scenarios/first-deal.yaml.');
   terminal.disk['own/pack.yaml'] = `id: own\nextends: international\nname: { en: Own }\n${CHILD}`;
   expect(await type(terminal, ['test', 'own', '--own'])).toBe('own: 1 passed; 0 examples, 1 scenario\n');
   expect(await type(terminal, words)).toContain(
@@ -47,6 +47,8 @@ test('what cannot be cut out is refused', { timeout: 60_000 }, async () => {
   expect(await cut('game.log', '--deal', '9')).toContain('The log has no deal 9 that is over. [no-scenario]');
   expect(await cut('game.log', '--deal', 'x')).toContain('--deal takes a whole number from 1 to 100000, not "x"');
   expect(await cut('none.log')).toContain('There is no file none.log. [missing-file]');
+  terminal.disk['mjai.log'] = '{"type":"start_game"}\n{"type":"start_kyoku"}\n';
+  expect(await cut('mjai.log')).toContain('mjai.log is a log in the form of mjai;');
   const log = terminal.disk['game.log']!;
   terminal.disk['game.log'] = log.replace('"move":"discard"', '"move":"dicard"');
   expect(await cut('game.log')).toContain('error:');

@@ -181,7 +181,7 @@ function relations(making: Making, id: string): Block[] {
 function takersOf(making: Making, taken: string, told: readonly string[] = []): string[] {
   const { patterns, groups } = making.pack;
   const all = [...Object.entries(patterns), ...Object.entries(groups)].flatMap(([id, { absorbs }]) =>
-    id !== taken && isPlayed(making, id) && namesInForce(making, absorbs).includes(taken) ? [id] : [],
+    id !== taken && namesInForce(making, absorbs).includes(taken) && isPlayed(making, id) ? [id] : [],
   );
   const known = [...told, ...all.filter((id) => groups[id] !== undefined)];
   return all.filter((id) => !told.includes(id) && !known.includes(patterns[id]?.group ?? ''));

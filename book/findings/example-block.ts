@@ -1,5 +1,13 @@
 /** A hand with what it scores: every number comes from the engine while the book is made. */
-import { type Award, type Judgement, parseHand, printHand, printTiles, type WinQuery } from '../../core/index.ts';
+import {
+  type Award,
+  type Judgement,
+  onceFor,
+  parseHand,
+  printHand,
+  printTiles,
+  type WinQuery,
+} from '../../core/index.ts';
 import {
   type Circumstances,
   explain,
@@ -26,16 +34,25 @@ export interface ShownHand {
   options: Readonly<Record<string, unknown>>;
 }
 
-/** What the hand is worth, also where it would be too little to win. */
-export function judged({ rules, query }: Pick<ShownHand, 'rules' | 'query'>): {
+/** What a hand is worth, and whether that is too little to win. */
+interface Judged {
   judgement?: Judgement;
   short: boolean;
-} {
-  const judgement = rules.judge(query);
-  if (judgement !== undefined) return { judgement, short: false };
-  const best = explain(rules, query).readings[0]?.judgement;
-  return { ...(best && { judgement: best }), short: best !== undefined };
 }
+
+/** What the hand is worth, also where it would be too little to win. */
+export function judged({ rules, query }: Pick<ShownHand, 'rules' | 'query'>): Judged {
+  return judgedBy(rules)(query);
+}
+
+const judgedBy = onceFor((rules: PackRuleset) =>
+  onceFor((query: WinQuery): Judged => {
+    const judgement = rules.judge(query);
+    if (judgement !== undefined) return { judgement, short: false };
+    const best = explain(rules, query).readings[0]?.judgement;
+    return { ...(best && { judgement: best }), short: best !== undefined };
+  }),
+);
 
 /** A hand that has a pattern, or has it not; one that does otherwise is a fault of whoever chose it. */
 export function patternExample(making: Making, pattern: string, shown: ShownHand, holds: boolean): Block {

@@ -198,12 +198,12 @@ describe('folders', () => {
    * take the place of inherited ones, 20; a scored win settled in the window or the turn that its facts mean, 25; tiles of
    * no use in distances, 10; what follows a deal, for players who look to the end of the game, 20; hands with wild tiles that are
    * weighed without their reasons, 30; rules that are tried, made of what others have, 35 (row `diff american classical`). What the
-   * options leave nothing of (bonus tiles, liability, endings), and clauses under two options, 130 in the books, and hands that are judged once, 15. What players say of a
+   * options leave nothing of (bonus tiles, liability, endings), and clauses under two options, 130 in the books, and hands that are judged once, 20. What players say of a
    * hand, inherited examples under the options of their pack, and tallies and groups in advice, 230. Names that say what files hold wrap imports: fifty lines of the books.
    */
   const BUDGETS: [of: string, folders: string[], most: number][] = [
     ['the rules and what loads them', ['core', 'dsl', 'loader', 'schemas'], 38_040],
-    ['the books', ['book'], 12_845],
+    ['the books', ['book'], 12_850],
   ];
   it.each(BUDGETS)('keep %s within their lines', (_, of, most) => {
     const lines = written

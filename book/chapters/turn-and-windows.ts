@@ -52,7 +52,7 @@ function turnTable(making: Making): Block {
     linksTo(making, 'moves', offered(rules.turn[begin])),
   ]);
   const then = Object.values(rules.moves).flatMap((move) =>
-    isOffered(making, move.id) && move.on.some((on) => windowsOf(making).includes(on)) ? move.then : [],
+    isOffered(making, move.id) && move.on.some((on) => windowsOf(making).includes(on)) ? offered(move.then) : [],
   );
   const claimed: Line[] = [[text(texts.begin_claimed)], linksTo(making, 'moves', [...new Set(then)])];
   return table([texts.turnHow, texts.turnMoves], then.length === 0 ? rows : [...rows, claimed]);

@@ -21,7 +21,7 @@ const MEGA = 1024 * 1024;
 const MOST_INSTALLED = 21.3;
 /** Most kilobytes of the studio. */
 const MOST_TYPING = 300;
-const MOST_UNDERLINED = 938;
+const MOST_UNDERLINED = 940;
 /** Disks give files whole blocks. */
 const BLOCK = 4096;
 
@@ -44,13 +44,13 @@ const sizes: Size[] = [
   {
     what: "load, for one's own YAML",
     code: "import { load } from 'tilewright/loader'; console.log(load);",
-    most: 226,
+    most: 228,
   },
   {
     what: 'load, with international to extend',
     code: `import { addPacks, load } from 'tilewright/loader'; import pack from 'tilewright/yaml/international';
       addPacks(pack); console.log(load);`,
-    most: 244,
+    most: 246,
   },
 ];
 

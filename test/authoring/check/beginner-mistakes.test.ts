@@ -185,7 +185,11 @@ const told: [what: string, text: string, expected: [code: string, message: RegEx
     [['unknown-key', /^`mixed_suit` does not belong/, /^If it belongs to `patterns`, begin this line/]],
   ],
   ['an option as a chapter', table('minimum: 3\n'), [['unknown-key', /`minimum`/, /score.*`options: { minimum: 3 }`/]]],
-  ['a number as a minimum', table('score: { minimum: 3 }\n'), [['wrong-type', /`3`/, /^Write `options: { minimum: 3 }`.*`fan >= 3`/]]],
+  [
+    'a number as a minimum',
+    table('score: { minimum: 3 }\n'),
+    [['wrong-type', /`3`/, /^Write `options: { minimum: 3 }`.*`fan >= 3`/]],
+  ],
   [
     'a division by zero',
     table('settle: { win: { exposer: { amount: floor(value / 0) } } }\n'),

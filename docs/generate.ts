@@ -7,7 +7,7 @@ import { bookFiles } from './rule-book-pages.ts';
 import { effectsPage } from './used-features-page.ts';
 import { mechanicsPage } from './mechanics-page.ts';
 import { scorePicture } from './score-picture.ts';
-import { sourcesPage } from './sources-page.ts';
+import { sourcePages } from './sources-page.ts';
 import { wordReference } from './word-reference.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -46,11 +46,11 @@ function fill(page: string, name: string, text: string): void {
 
 const schema = JSON.parse(read('../schemas/pack.schema.json')) as Schema;
 
-/** The books, and nothing else, stand in their folder. */
-function writeBooks(): void {
-  const place = new URL('books/', folder);
+/** These files, and nothing else, stand in the folder. */
+function writeFolder(name: string, files: Record<string, string>): void {
+  const place = new URL(name, folder);
   rmSync(place, { recursive: true, force: true });
-  for (const [path, text] of Object.entries(bookFiles())) {
+  for (const [path, text] of Object.entries(files)) {
     const file = new URL(path, place);
     mkdirSync(new URL('./', file), { recursive: true });
     writeFileSync(file, text);
@@ -65,5 +65,5 @@ fill('language.md', 'words', wordReference());
 fill('language.md', 'questions', answers());
 mkdirSync(new URL('images/', folder), { recursive: true });
 writeFileSync(new URL('images/score.svg', folder), scorePicture());
-writeFileSync(new URL('sources.md', folder), sourcesPage());
-writeBooks();
+writeFolder('sources/', sourcePages());
+writeFolder('books/', bookFiles());

@@ -1,4 +1,4 @@
-/** The page of sources: for each built-in pack the books it cites, how sure its rules are, who else worked out hands of it, and what is open. */
+/** A page of sources for each built-in pack: the books it cites, how sure its rules are, who else worked out hands of it, and what is open. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { rulesWith, type Status, statusCounts, STATUSES, type StatusCounts } from '../book/index.ts';
@@ -22,29 +22,51 @@ export function compared(): Record<string, Compared> {
 
 const HEAD = `# Sources
 
-For each built-in pack, this page lists the books and pages that its rules cite, how sure the rules are, how many hands and games others have
-worked out, and what no source decides. \`npm run generate\` writes it.
+Each built-in pack has a page that lists the books and pages that its rules cite, how sure the rules are, how many hands and games others have
+worked out, and what no source decides. \`npm run generate\` writes these pages.
 
 A rule is **published** if a source states it, **inferred** if it follows from published rules, **consensus** if players agree on it without a
-rule book, and **house** if it is our choice. Every pack is also compared with a [second scorer](../test/reference/README.md), which was written
+rule book, and **house** if it is our choice. Every pack is also compared with a [second scorer](../../test/reference/README.md), which was written
 from a rule sheet and not from the pack. 10,000 random hands of each game agree, or the difference is explained there.
-[Differences](differences.md) lists the single cases that differ.
+[Differences](../differences.md) lists the single cases that differ.
 
 "No source states" names the rules of a game that are inferred or ours, by the chapter of the pack; the rule book says why beside each. "Open" names questions that
 the sources leave to us.
 `;
 
-/** The whole page. */
-export function sourcesPage(): string {
+/** The pages by the names of their files: one a pack, and the table of all. */
+export function sourcePages(): Record<string, string> {
   const all = compared();
-  return `${[HEAD.trimEnd(), ...builtInIds().map((id) => section(id, all[id] ?? {}))].join('\n\n')}\n`;
+  const pages = builtInIds().map((id) => [`${id}.md`, pageOf(id, all[id] ?? {})] as const);
+  return { 'README.md': `${HEAD}\n${overview(all)}\n`, ...Object.fromEntries(pages) };
 }
 
-function section(id: string, { files = {}, scorer, open = [] }: Compared): string {
+/** Each pack with how sure its rules are and how many cases it was checked against. */
+function overview(all: Record<string, Compared>): string {
+  const rows = builtInIds().map((id) => {
+    const of = rulesOf(id);
+    const { patterns, others } = statusCounts(of);
+    const cases = Object.values(all[id]?.files ?? {}).reduce((sum, file) => sum + file.cases, 0);
+    const rules = STATUSES.map((each) => String(patterns[each] + others[each]));
+    return [
+      `[${of.pack.name.en}](${id}.md)`,
+      ...rules,
+      cases === 0 ? '' : String(cases),
+      String(all[id]?.open?.length ?? 0),
+    ];
+  });
+  return table(['', ...STATUSES, 'cases of others', 'open'], rows);
+}
+
+function rulesOf(id: string) {
   const loaded = load(id);
   if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
-  const { pack } = loaded.value;
-  const of = { pack, parent: loadParent(id)?.pack };
+  return { pack: loaded.value.pack, parent: loadParent(id)?.pack };
+}
+
+function pageOf(id: string, { files = {}, scorer, open = [] }: Compared): string {
+  const of = rulesOf(id);
+  const { pack } = of;
   const { patterns, others } = statusCounts(of);
   const rows = [rowOf('patterns', patterns), rowOf('other rules', others)];
   const { name, sources = {} } = pack;
@@ -52,17 +74,19 @@ function section(id: string, { files = {}, scorer, open = [] }: Compared): strin
   const worked = Object.entries(files).map(([file, { cases, from }]) => `- ${cases} cases: ${from} (\`${file}\`)`);
   const second = scorer === undefined ? [] : [`- random hands: \`test/reference/${scorer}\``];
   const articles = existsSync(new URL(`./articles-${id}.md`, import.meta.url))
-    ? [`- rule by rule, with the test that fails without it: [article by article](articles-${id}.md)`]
+    ? [`- rule by rule, with the test that fails without it: [article by article](../articles-${id}.md)`]
     : [];
   const undecided = (['inferred', 'house'] as const).flatMap((status) => namesText(of, status));
-  return [
-    `## ${name.en} (\`${id}\`)`,
+  const blocks = [
+    `# Sources of ${name.en} (\`${id}\`)`,
     cited.join('\n') || 'This pack names no source of its own.',
     table(['', ...STATUSES], rows),
     ['Checked against:', '', ...worked, ...second, ...articles].join('\n'),
     ...(undecided.length === 0 ? [] : [['No source states:', '', ...undecided].join('\n')]),
     ...(open.length === 0 ? [] : [['Open:', '', ...open.map((each) => `- ${each}`)].join('\n')]),
-  ].join('\n\n');
+    '[What these words mean, and the other packs](README.md)',
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** So many names of a chapter are told. */

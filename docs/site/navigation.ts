@@ -76,7 +76,6 @@ const REFERENCE: Entry = {
     page('Logs', 'logs.html'),
     page('The shuffle', 'shuffle.html'),
     page('Problems', 'problems/index.html'),
-    page('Sources', 'sources.html'),
     page('Glossary', 'glossary.html'),
     page('Performance', 'performance.html'),
   ],
@@ -93,27 +92,39 @@ const PROJECT: Entry = {
   ],
 };
 
+/** Built-in packs as the navigation names them. */
+const PACKS: readonly [text: string, id: string][] = [
+  ['International Mahjong', 'international'],
+  ['Cantonese', 'cantonese'],
+  ['Ari Ari', 'ari-ari'],
+  ['Riichi', 'riichi'],
+  ['Sanma', 'sanma'],
+  ['Sichuan', 'sichuan'],
+  ['Blood Flowing', 'sichuan-flowing'],
+  ['Classical', 'classical'],
+  ['American', 'american'],
+  ['Chinese Official', 'mcr'],
+  ['Hong Kong', 'hong-kong'],
+  ['Twelve-Tile', 'twelve-tile'],
+  ['Zung Jung', 'zung-jung'],
+  ['Shanghai', 'shanghai'],
+  ['Japanese Modern', 'japanese-modern'],
+  ['Taiwanese', 'taiwanese'],
+];
+
+/** Where the rules of each pack come from. */
+const SOURCES: Entry = {
+  text: 'Sources',
+  collapsed: true,
+  items: [page('All packs', 'sources/index.html'), ...PACKS.map(([text, id]) => page(text, `sources/${id}.html`))],
+};
+
 /** Tests of rule books, clause by clause. */
 const ARTICLES: Entry = {
   text: 'Rule books, article by article',
   collapsed: true,
   items: [
-    page('International Mahjong', 'articles-international.html'),
-    page('Cantonese', 'articles-cantonese.html'),
-    page('Ari Ari', 'articles-ari-ari.html'),
-    page('Riichi', 'articles-riichi.html'),
-    page('Sanma', 'articles-sanma.html'),
-    page('Sichuan', 'articles-sichuan.html'),
-    page('Blood Flowing', 'articles-sichuan-flowing.html'),
-    page('Classical', 'articles-classical.html'),
-    page('American', 'articles-american.html'),
-    page('Chinese Official', 'articles-mcr.html'),
-    page('Hong Kong', 'articles-hong-kong.html'),
-    page('Twelve-Tile', 'articles-twelve-tile.html'),
-    page('Zung Jung', 'articles-zung-jung.html'),
-    page('Shanghai', 'articles-shanghai.html'),
-    page('Japanese Modern', 'articles-japanese-modern.html'),
-    page('Taiwanese', 'articles-taiwanese.html'),
+    ...PACKS.map(([text, id]) => page(text, `articles-${id}.html`)),
     page('Scores that differ', 'differences.html'),
   ],
 };
@@ -129,7 +140,7 @@ function apiEntry(modules: readonly string[]): Entry {
 
 /** The list beside every page. */
 export function sidebar(modules: readonly string[]): Entry[] {
-  return [...GUIDES, STUDIES, COOKBOOK, REFERENCE, apiEntry(modules), ARTICLES, PROJECT];
+  return [...GUIDES, STUDIES, COOKBOOK, REFERENCE, apiEntry(modules), SOURCES, ARTICLES, PROJECT];
 }
 
 /** The line above every page. */

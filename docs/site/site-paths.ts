@@ -7,6 +7,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'docs/problems': 'problems/index.html',
   'docs/books': 'rule-books.html',
   'docs/books/README.md': 'rule-books.html',
+  'docs/sources': 'sources/index.html',
+  'docs/sources/README.md': 'sources/index.html',
   examples: 'examples/index.html',
   'vscode/README.md': 'guide/vs-code.html',
   'templates/pack-repository/README.md': 'guide/pack-repository.html',

@@ -1,14 +1,18 @@
-/** The page of sources says what the packs and the files of cases say. */
-import { existsSync, readFileSync } from 'node:fs';
+/** The pages of sources say what the packs and the files of cases say. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { compared, sourcesPage } from '../../docs/sources-page.ts';
+import { compared, sourcePages } from '../../docs/sources-page.ts';
 import { builtInIds } from '../../loader/index.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const files = Object.values(compared()).flatMap(({ files: named = {} }) => Object.entries(named));
 
-test('the page is what the packs say', () => {
-  expect(read('docs/sources.md').replaceAll('\r\n', '\n')).toBe(sourcesPage());
+test('the pages are what the packs say, one for each and one for all', () => {
+  const pages = sourcePages();
+  expect(Object.keys(pages).sort()).toEqual(['README.md', ...builtInIds().map((id) => `${id}.md`)].sort());
+  expect(readdirSync(new URL('../../docs/sources/', import.meta.url)).sort()).toEqual(Object.keys(pages).sort());
+  for (const [name, text] of Object.entries(pages))
+    expect(read(`docs/sources/${name}`).replaceAll('\r\n', '\n'), name).toBe(text);
 });
 
 test('every built-in pack has a second scorer', () => {

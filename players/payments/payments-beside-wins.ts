@@ -6,6 +6,7 @@
  */
 import {
   type Action,
+  type Kind,
   newGame,
   onceFor,
   PASS,
@@ -39,10 +40,14 @@ export function paidForFourth(after: PlayerModel): number {
   const move = rules.turn.drawn.map((id) => rules.moves[id]!).find(({ uses }) => uses === 'add to pung');
   const meld = melds.at(-1);
   if (move === undefined || !pays(move.steps) || meld?.type !== 'pung') return 0;
-  const tile = rules.tiles.tiles.findIndex(({ kind, marked }) => kind === meld.kind && !marked);
+  const oneOf = (is: (kind: Kind) => boolean): Tile =>
+    rules.tiles.tiles.findIndex(({ kind, marked }) => is(kind) && !marked);
+  const tile = oneOf((kind) => kind === meld.kind);
+  // A fourth tile that is held already is not the one that is drawn, and may then be paid otherwise.
+  const drawn = counts[meld.kind] ? oneOf((kind) => kind !== meld.kind && (after.unseen[kind] ?? 0) > 0) : tile;
   const base = knownTable(rules, seen);
   const { seat } = seen;
-  const table = turnOf(base, seat, { melds, hand: [...tilesOf(rules, counts), tile] }, tile);
+  const table = turnOf(base, seat, { melds, hand: [...tilesOf(rules, counts), drawn] }, drawn);
   return gainBy(table, { seat, move: move.id, tiles: [rules.tiles.tiles[tile]!.id] });
 }
 

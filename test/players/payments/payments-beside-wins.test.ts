@@ -83,15 +83,16 @@ it('counts what a move pays once the others have let it pass', () => {
 });
 
 it.each([
-  ['sichuan', 3],
-  ['international', 0],
-])('counts what a claimed pung pays in %s once its fourth tile comes', (pack, paid) => {
+  ['sichuan', 'comes', '1s', 3],
+  ['sichuan', 'was held before', '5p', 0],
+  ['international', 'comes', '1s', 0],
+])('counts what a claimed pung pays in %s if its fourth tile %s', (pack, _, third, paid) => {
   const table = firstTurn(pack);
   const { rules } = table;
   const seat = (table.toAct[0]! + 1) % 4;
   const seen = view(table, seat);
   const window = { name: 'discard', from: table.toAct[0]!, tile: '5p', answer: null };
-  const hand = ['5p', '5p', '1s', '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p', '3p'];
+  const hand = ['5p', '5p', third, '2s', '3s', '4s', '6s', '7s', '8s', '9s', '9s', '2p', '3p'];
   const model = playerModel(rules, { ...seen, hand, window, turn: null });
   const after = afterAction(model, { seat, move: 'pung', tiles: ['5p', '5p'] });
   expect(after.melds.at(-1)).toMatchObject({ type: 'pung', claimed: true });

@@ -82,14 +82,15 @@ describe('tilewright diff', () => {
   });
 
   it.each([
-    ['base.yaml', undefined, {}, /extends no pack/],
+    ['international', undefined, {}, /international extends no pack/],
+    ['base.yaml', undefined, {}, /Write `extends:`/],
     ['-', '-', {}, /Only one of the packs/],
     ['nowhere', 'base.yaml', {}, /nowhere/],
     ['base.yaml', 'base.yaml', { seed: 'x' }, /--seed/],
     ['base.yaml', 'base.yaml', { optionsA: ['most'] }, /most/],
   ])('refuses %s %s %o', async (one, other, flags, said) => {
     const orphan = BASE.replace(/^extends:.*$/m, '');
-    const terminal = paperTerminal({ disk: { 'base.yaml': said.source === 'extends no pack' ? orphan : BASE } });
+    const terminal = paperTerminal({ disk: { 'base.yaml': said.source.includes('`extends:`') ? orphan : BASE } });
     expect(await diffCommand(terminal, one, other, flags)).toBe(2);
     expect(terminal.errors.join('\n')).toMatch(said);
   });

@@ -12,6 +12,7 @@ import {
   winStands,
 } from './hand-and-unseen-tiles.ts';
 import { hiddenHandsWith } from './hidden-hands.ts';
+import { growingMove } from './payments/payments-beside-wins.ts';
 import { phaseAction, type WorthWithout } from './phase-choice.ts';
 import { defaultAction, firstLegal } from './player.ts';
 
@@ -77,9 +78,9 @@ export function onlyPass(sight: PlayerModel): Action | undefined {
   return isOpen ? undefined : pass;
 }
 
-/** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile. */
+/** Whether a claim brings the hand nearer to a win, or leaves it as near and draws a tile or makes a pung whose fourth tile is paid for. */
 export function mayHelp(sight: PlayerModel, action: Action, before: number): boolean {
   const after = afterAction(sight, action);
   const away = shanten(usable(after));
-  return away < before || (away === before && size(after) % 3 === 1);
+  return away < before || (away === before && (size(after) % 3 === 1 || growingMove(after) !== undefined));
 }

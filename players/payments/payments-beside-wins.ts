@@ -7,6 +7,7 @@
 import {
   type Action,
   type Kind,
+  type Move,
   newGame,
   onceFor,
   PASS,
@@ -34,12 +35,19 @@ export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): 
   return move !== undefined && pays(move.steps) ? gainBy(knownTable(rules, seen), action) : 0;
 }
 
-/** What the seat gains by adding the fourth tile to a pung, the last meld of a hand after a claim; 0 where that pays nothing. */
+/** The move that adds the fourth tile to a pung, the last meld of a hand after a claim; undefined where that pays nothing. */
+export function growingMove({ rules, melds }: PlayerModel): Move | undefined {
+  if (melds.at(-1)?.type !== 'pung') return undefined;
+  const move = rules.turn.drawn.map((id) => rules.moves[id]!).find(({ uses }) => uses === 'add to pung');
+  return move && pays(move.steps) ? move : undefined;
+}
+
+/** What the seat gains by it once the tile comes. */
 export function paidForFourth(after: PlayerModel): number {
   const { rules, view: seen, melds, counts } = after;
-  const move = rules.turn.drawn.map((id) => rules.moves[id]!).find(({ uses }) => uses === 'add to pung');
+  const move = growingMove(after);
   const meld = melds.at(-1);
-  if (move === undefined || !pays(move.steps) || meld?.type !== 'pung') return 0;
+  if (move === undefined || meld === undefined) return 0;
   const oneOf = (is: (kind: Kind) => boolean): Tile =>
     rules.tiles.tiles.findIndex(({ kind, marked }) => is(kind) && !marked);
   const tile = oneOf((kind) => kind === meld.kind);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { newGame, play, type Table, view } from '../../../core/index.ts';
 import { afterAction, defaultAction, playerModel } from '../../../players/index.ts';
+import { mayHelp } from '../../../players/forced-action.ts';
+import { shanten } from '../../../players/hand-and-unseen-tiles.ts';
 import { hiddenHandsWith } from '../../../players/hidden-hands.ts';
 import {
   atExhaustion,
@@ -97,6 +99,20 @@ it.each([
   const after = afterAction(model, { seat, move: 'pung', tiles: ['5p', '5p'] });
   expect(after.melds.at(-1)).toMatchObject({ type: 'pung', claimed: true });
   expect(paidForFourth(after)).toBe(paid);
+});
+
+it.each([
+  ['sichuan', true],
+  ['international', false],
+])('a pung that leaves the hand as near is weighed where its fourth tile is paid for: %s %s', (pack, isWeighed) => {
+  const table = firstTurn(pack);
+  const seat = (table.toAct[0]! + 1) % 4;
+  const window = { name: 'discard', from: table.toAct[0]!, tile: '5p', answer: null };
+  const hand = ['5p', '5p', '1s', '2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s', '1p', '2p'];
+  const model = playerModel(table.rules, { ...view(table, seat), hand, window, turn: null });
+  const pung = { seat, move: 'pung', tiles: ['5p', '5p'] };
+  expect([shanten(model), shanten(afterAction(model, pung))]).toEqual([0, 0]);
+  expect(mayHelp(model, pung, 0)).toBe(isWeighed);
 });
 
 it('takes every complete hand to win where hands are not made of groups', () => {

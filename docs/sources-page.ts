@@ -37,37 +37,33 @@ the sources leave to us.
 /** The pages by the names of their files: one a pack, and the table of all. */
 export function sourcePages(): Record<string, string> {
   const all = compared();
-  const pages = builtInIds().map((id) => [`${id}.md`, pageOf(id, all[id] ?? {})] as const);
-  return { 'README.md': `${HEAD}\n${overview(all)}\n`, ...Object.fromEntries(pages) };
+  const packs = builtInIds().map((id) => sourced(id, all[id] ?? {}));
+  const pages = packs.map((each) => [`${each.id}.md`, pageOf(each)] as const);
+  return { 'README.md': `${HEAD}\n${overview(packs)}\n`, ...Object.fromEntries(pages) };
+}
+
+/** A pack, what it is compared with, and how many of its rules have each status. */
+type Sourced = ReturnType<typeof sourced>;
+
+function sourced(id: string, { files = {}, scorer, open = [] }: Compared) {
+  const loaded = load(id);
+  if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
+  const of = { pack: loaded.value.pack, parent: loadParent(id)?.pack };
+  return { id, of, counts: statusCounts(of), files, scorer, open };
 }
 
 /** Each pack with how sure its rules are and how many cases it was checked against. */
-function overview(all: Record<string, Compared>): string {
-  const rows = builtInIds().map((id) => {
-    const of = rulesOf(id);
-    const { patterns, others } = statusCounts(of);
-    const cases = Object.values(all[id]?.files ?? {}).reduce((sum, file) => sum + file.cases, 0);
+function overview(packs: readonly Sourced[]): string {
+  const rows = packs.map(({ id, of, counts: { patterns, others }, files, open }) => {
+    const cases = Object.values(files).reduce((sum, file) => sum + file.cases, 0);
     const rules = STATUSES.map((each) => String(patterns[each] + others[each]));
-    return [
-      `[${of.pack.name.en}](${id}.md)`,
-      ...rules,
-      cases === 0 ? '' : String(cases),
-      String(all[id]?.open?.length ?? 0),
-    ];
+    return [`[${of.pack.name.en}](${id}.md)`, ...rules, cases === 0 ? '' : String(cases), String(open.length)];
   });
   return table(['', ...STATUSES, 'cases of others', 'open'], rows);
 }
 
-function rulesOf(id: string) {
-  const loaded = load(id);
-  if (!loaded.ok) throw new Error(`${id}: ${loaded.problems[0]?.message}`);
-  return { pack: loaded.value.pack, parent: loadParent(id)?.pack };
-}
-
-function pageOf(id: string, { files = {}, scorer, open = [] }: Compared): string {
-  const of = rulesOf(id);
+function pageOf({ id, of, counts: { patterns, others }, files, scorer, open }: Sourced): string {
   const { pack } = of;
-  const { patterns, others } = statusCounts(of);
   const rows = [rowOf('patterns', patterns), rowOf('other rules', others)];
   const { name, sources = {} } = pack;
   const cited = Object.values(sources).map((source) => `- ${bookText(sourceBook(source))}`);

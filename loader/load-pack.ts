@@ -3,6 +3,7 @@ import { hasErrors, problem, type Problem, type Result } from '../core/index.ts'
 import { type MissingKey, missingKeys, type Path, type SchemaProblem } from '../schemas/index.ts';
 import { assemble, type PackRuleset } from './chapters/assemble-ruleset.ts';
 import { sorted } from './read/sort-problems.ts';
+import { namesIn } from './flatten/draft.ts';
 import { flatten } from './flatten/flatten-pack.ts';
 import type { Flattened, Examined } from './flatten/flattened-pack.ts';
 import { isInside, noteProblems, withoutConsequences } from './flatten/follow-on-problems.ts';
@@ -130,23 +131,18 @@ function missing({ root, removed, own, fresh, damage }: Flattened, ready: Readon
 
 /** Of a group that is missing, which groups there are. */
 function withNames(root: SourcedMap, found: MissingKey): SchemaProblem {
-  const known = found.lacks === 'group' ? namesAt(root, 'groups') : [];
+  const known = found.lacks === 'group' ? namesIn({ root }, 'groups') : [];
   return known.length === 0 ? found : { ...found, hint: `Add \`group:\` and one of ${known.join(', ')}.` };
 }
 
 /** Names of tallies, first what most patterns have a value in. */
 function talliesByUse(files: readonly Pick<PackFile, 'root'>[]): object {
-  const names = files.flatMap(({ root }) => namesAt(root, 'tallies'));
-  const uses = files.flatMap(({ root }) =>
-    namesAt(root, 'patterns').flatMap((id) => namesAt(root, 'patterns', id, 'value')),
+  const names = files.flatMap((file) => namesIn(file, 'tallies'));
+  const uses = files.flatMap((file) =>
+    namesIn(file, 'patterns').flatMap((id) => namesIn(file, 'patterns', id, 'value')),
   );
   const times = (name: string): number => uses.filter((use) => use === name).length;
   return Object.fromEntries(names.sort((a, b) => times(b) - times(a)).map((name) => [name, null]));
-}
-
-function namesAt(root: SourcedMap, ...path: string[]): string[] {
-  const entries = valueAt(root, path);
-  return entries?.is === 'map' ? [...entries.entries.keys()] : [];
 }
 
 const requiredChapters = once(() => missingKeys({}).flatMap(({ message }) => message.match(/(?<=`)\w+(?=`)/g) ?? []));

@@ -214,12 +214,9 @@ function wrongType(
   const out = wanted.join() === 'object' && path.length === 2 && takesOut(value);
   const absorbed = path.at(-1) === 'absorbs' ? absorbedIf(value) : undefined;
   const isAll = path.at(-1) === 'examples' && value === 'replace';
-  const fix =
-    out || isAll
-      ? 'null'
-      : absorbed === undefined
-        ? (repaired(value, wanted, schema) ?? counted(value, path, data))
-        : `[${absorbed}]`;
+  const form =
+    absorbed === undefined ? (repaired(value, wanted, schema) ?? counted(value, path, data)) : `[${absorbed}]`;
+  const fix = out || isAll ? 'null' : form;
   const should = spoken(wanted) ?? wanted.map((type) => typeName(type, schema)).join(' or ');
   return {
     code: 'wrong-type',

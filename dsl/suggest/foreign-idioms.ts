@@ -1,7 +1,7 @@
 /** What people write who come from programs, spreadsheets or plain speech, and how it is said here. Only what then is right is suggested. */
 import { suitMeant } from '../../core/index.ts';
 import { type Edit, habit, type Habit } from './idiom-rule.ts';
-import { HONOURS, MANY, named, NOUN, NUMBER, number, NUMERALS, phrase, TERM, THINGS } from './idiom-parts.ts';
+import { HONOURS, MANY, named, NOUN, NUMBER, number, NUMERALS, phrase, ranks, TERM, THINGS } from './idiom-parts.ts';
 import { things } from './spoken-conditions.ts';
 import type { Scope } from '../expression-scope.ts';
 import { nearest } from './nearest-word.ts';
@@ -33,12 +33,6 @@ function fraction(numerator: number, denominator: number): string | undefined {
   let [above, below] = [parts, most];
   while (below > 1 && above % 2 === 0) [above, below] = [above / 2, below / 2];
   return below === 1 ? `${above}` : `${above}/${below}`;
-}
-
-function ranks(first: string, last: string): string | undefined {
-  const [from, to] = [Number(first), Number(last)];
-  if (from > to) return undefined;
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i).join('');
 }
 
 const FRACTIONS = 'Numbers are exact: parts are written as fractions.';

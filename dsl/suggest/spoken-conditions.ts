@@ -1,10 +1,9 @@
 /** What players say of a hand, and how it is said here. */
 import { habit, type Habit } from './idiom-rule.ts';
-import { HONOURS, named, NOUN, NUMBER, number, NUMERALS, phrase } from './idiom-parts.ts';
+import { GROUP, HONOURS, NOUN, NUMBER, number, NUMERALS, phrase, ranks } from './idiom-parts.ts';
 import type { Scope } from '../expression-scope.ts';
 import { words } from '../words/index.ts';
 
-const GROUP = `((?:(?:${named('adjective')})\\s+)*${NOUN})`;
 /** Where a condition begins: what a hand has is named, with or without a number. */
 const HAD = `(?:^|(?<=\\b(?:and|or|not)\\s+))(?:(?:an? |the )?hand (?:with|of|that has) )?(?:has )?(?:an? )?(?:(no|\\d+|${NUMERALS.slice(1).join('|')}) )?`;
 const ENDS = '(?=\\s*$|\\s+(?:and|or)\\b)';
@@ -24,13 +23,6 @@ function kindsCalled(said: string, { definitions, tiles }: Scope): string | unde
   if (HONOURS.includes(one)) return `${HONOURS.indexOf(one) + 1}z`;
   const ranked = tiles.suits.filter(({ runs }) => runs).map(({ letter }) => `${one}${letter}`);
   return /^\d+$/.test(one) ? ranked.join(' or ') : undefined;
-}
-
-/** `2-8` for `2345678`, of one suit or of all that run. */
-function ranksCalled([, first, last, letter]: readonly string[], scope: Scope): string | undefined {
-  const [from, to] = [Number(first), Number(last)];
-  const ranks = Array.from({ length: to - from + 1 }, (_, at) => from + at).join('');
-  return from < to ? kindsCalled(`${ranks}${letter}`, scope) : undefined;
 }
 
 /** `seven pairs` where the pack has a shape of pairs: no hand of sets has so many. */
@@ -78,8 +70,11 @@ export const things: readonly Habit[] = [
     return kinds && `any tile is ${kinds}`;
   }),
   habit(
-    /\b(\d)\s*(?:-|–|\.\.|to)\s*(\d)([a-z]?)\b/g,
-    ranksCalled,
+    /\b(\d)\s*(?:-|–|\.\.|to)\s*(\d)\b/g,
+    ([, first, last], scope) => {
+      const all = ranks(first!, last!);
+      return all && kindsCalled(all, scope);
+    },
     'All ranks are named, before the letter of their suit.',
   ),
   habit(

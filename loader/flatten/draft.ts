@@ -31,7 +31,7 @@ export const WRONG = new Error('A trial of rules is wrong.');
 type More = Omit<Partial<Problem>, 'code' | 'message' | 'place'>;
 
 /** The names in a chapter, in order. */
-export function namesIn(draft: Draft, ...path: string[]): string[] {
+export function namesIn(draft: Pick<Draft, 'root'>, ...path: string[]): string[] {
   const map = valueAt(draft.root, path);
   return map?.is === 'map' ? [...map.entries.keys()] : [];
 }

@@ -37,10 +37,13 @@ export function paidAtOnce({ rules, view: seen }: PlayerModel, action: Action): 
 
 /** The move that adds the fourth tile to a pung, the last meld of a hand after a claim; undefined where that pays nothing. */
 export function growingMove({ rules, melds }: PlayerModel): Move | undefined {
-  if (melds.at(-1)?.type !== 'pung') return undefined;
-  const move = rules.turn.drawn.map((id) => rules.moves[id]!).find(({ uses }) => uses === 'add to pung');
-  return move && pays(move.steps) ? move : undefined;
+  return melds.at(-1)?.type === 'pung' ? paidAddition(rules) : undefined;
 }
+
+const paidAddition = onceFor(({ turn, moves }: Ruleset): Move | undefined => {
+  const move = turn.drawn.map((id) => moves[id]!).find(({ uses }) => uses === 'add to pung');
+  return move && pays(move.steps) ? move : undefined;
+});
 
 /** What the seat gains by it once the tile comes. */
 export function paidForFourth(after: PlayerModel): number {

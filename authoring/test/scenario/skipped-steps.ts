@@ -49,15 +49,15 @@ function skippedIn(
     if (part !== undefined && outcome === false)
       failed.set(part, `\`${part.parts.get(expr)!}\`${found(expr, numbers, at)}`);
     const root = roots.get(expr);
-    if (root === undefined || outcome !== false) return;
-    if (root.move === undefined || new RegExp(`[ \`]${root.move}\\b`).test(message))
-      skipped.add(`${root.of}, ${failed.get(root)!}`);
+    if (root !== undefined && outcome === false) skipped.add(`${root.of}, ${failed.get(root)!}`);
   };
   const made = assemble(flat, options, observe);
   if (!made.ok) return [];
   for (const { path, program } of made.value.expressions) {
     const condition = conditionAt(flat.root, path, program);
     if (condition === undefined) continue;
+    const { move } = condition;
+    if (move !== undefined && !new RegExp(`[ \`]${move}\\b`).test(message)) continue;
     roots.set(program.tree, condition);
     for (const part of condition.parts.keys()) owners.set(part, condition);
   }
